@@ -2,6 +2,7 @@
 import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { checkSite } from './rules/check-site'
+import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeYears } from './rules/missing-years'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
@@ -111,10 +112,12 @@ export function loadSite(
     )
   }
 
-  for (const source of [parsedSettings, ...parsed]) problems.push(...completeYears(source, today))
+  const all = [parsedSettings, ...parsed]
+  const ownProblems = all.flatMap((source) => completeYears(source, today))
+  problems.push(...completeNamedLinks(ownProblems, all, files.texts))
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
-  problems.push(...checkSite([parsedSettings, ...parsed], files, today, { published, renamed }))
+  problems.push(...checkSite(all, files, today, { published, renamed }))
   problems.push(...checkPublishedUrls(parsed, files, renamed, name))
 
   const hidden: HiddenFile[] = []

@@ -3,7 +3,7 @@ import type { Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { TextRange } from '../../../problems/text-edits'
 import type { MarkdownContext, Reporter } from '../../parse-context'
 import { visit, visitParents } from '../../tree/visit'
-import { MISSING_URL, unparsedLink, unparsedImage } from './unparsed-markup-problems'
+import { missingUrl, unparsedImage, unparsedLink } from './unparsed-markup-problems'
 import { WIKI_LINK, wikiLink } from './wiki-links'
 import { checkForeignMarks } from './check-foreign-marks'
 import { checkNestedLinks } from './check-nested-links'
@@ -127,8 +127,10 @@ function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter):
     )
     return reporter.reportRange(problem, run)
   }
-  const undefinedLink = /\[[^\][]+\]\[[^\][]*\]/.exec(maskText(run.typed))
-  if (undefinedLink) reporter.reportRange(MISSING_URL, sliceRange(run, undefinedLink.index))
+  const undefinedLink = /\[([^\][]+)\]\[[^\][]*\]/d.exec(maskText(run.typed))
+  if (!undefinedLink) return
+  const [, words = ''] = findTypedGroups(undefinedLink, run.typed)
+  reporter.reportRange(missingUrl(words), sliceRange(run, undefinedLink.index))
 }
 
 const sliceRange = ({ start, typed }: TextRange, offset: number): TextRange => ({

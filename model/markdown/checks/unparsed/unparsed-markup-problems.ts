@@ -60,11 +60,12 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
   }
 }
 
-export const MISSING_URL: ProblemDetails = {
+/** @param label the words of the link. If they or its second brackets name a page, the check of all links says which one. */
+export const missingUrl = (label: string): ProblemDetails => ({
   code: 'link-unread',
   message: 'This link has no address, so its brackets would be shown.',
-  fix: 'Write the address in parentheses after the words: [Contact us](/contact)',
-}
+  fix: `Write [${label}] with one bracket on each side, and right after it the address of the page in parentheses.`,
+})
 
 export const UNPAIRED_BOLD: ProblemDetails = {
   code: 'bold-unread',

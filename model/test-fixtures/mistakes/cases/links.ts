@@ -184,5 +184,5 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   ['a space in an address', TEXT, '[Read](https://a.example.org/b c)', 'link-unread 6:1 -'],
-  ['a link without an address', PAGE_LINK, '[Home][events]', 'link-unread 6:1 -'],
+  ['a link without an address', PAGE_LINK, '[Home][events]', 'link-unread 6:1 -', 'repaired'],
 ])

@@ -4,7 +4,40 @@ import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mis
 const NOTE = ':::note\nCome along.\n:::'
 
 const links: readonly Mutation[] = [
-  ['a link of a wiki', '[Contact](/events)', '[[Contact]]', 'link-unread 6:1 -'],
+  [
+    'a link of a wiki',
+    'Please [Contact](/contact).',
+    'Please [[Contact]].',
+    'link-unread 6:8 -',
+    'repaired',
+  ],
+  [
+    'a link of a wiki with the title of a page in a folder',
+    'See [our ways](/partner/donate).',
+    'See [[Ways to Give|our ways]].',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'a link of a wiki to a page that nobody knows',
+    'See [the story](/events).',
+    'See [[Our Story|the story]].',
+    'link-unread 6:5 -',
+  ],
+  [
+    'a link with the name of its address in brackets',
+    'See [our page](/contact).',
+    'See [our page][contact].',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
+    'a link with a number for its address',
+    'See [Ways to give](/partner/donate).',
+    'See [Ways to give][2].',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
   [
     'a link of a wiki with its address',
     '[Contact us](/events)',
