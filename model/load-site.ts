@@ -3,6 +3,7 @@ import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { checkSite } from './rules/check-site'
 import { completeNamedLinks } from './rules/links/links-without-address'
+import { joinMisnamedLinks } from './rules/links/misnamed-links'
 import { completeYears } from './rules/missing-years'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
@@ -114,7 +115,18 @@ export function loadSite(
 
   const all = [parsedSettings, ...parsed]
   const ownProblems = all.flatMap((source) => completeYears(source, today))
-  problems.push(...completeNamedLinks(ownProblems, all, files.texts))
+  const completed = completeNamedLinks(ownProblems, all, files.texts)
+  problems.push(
+    ...joinMisnamedLinks(
+      completed,
+      {
+        file: parsedSettings.entry.file,
+        text: files.texts[settingsFile.path ?? ''] ?? '',
+        names: Object.keys(context.externalLinks),
+      },
+      Object.values(files.texts),
+    ),
+  )
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
   problems.push(...checkSite(all, files, today, { published, renamed }))
