@@ -1,5 +1,6 @@
 // Takes days out of a line of office hours for which another line has more exact hours.
 import { WEEKDAYS } from '../dates/weekdays'
+import { isDoubtfulSpan } from './backward-days'
 import { readHours } from './weekly-hours'
 import { parseNamedDays } from '../schema/fields/dates/days-named'
 import type { OfficeHours } from '../schema/fields/dates/office-hours'
@@ -14,6 +15,7 @@ export function splitDays(typed: readonly OfficeHours[]): string[] | null {
   const shared = lines.filter((line) =>
     lines.some((other) => other !== line && overlap(other, line)),
   )
+  if (shared.some(({ days }) => isDoubtfulSpan(days))) return null
   const isCertain = (line: Line, other: Line) =>
     line === other || !overlap(line, other) || isMoreExact(line, other) || isMoreExact(other, line)
   if (!shared.every((line) => shared.every((other) => isCertain(line, other)))) return null

@@ -60,6 +60,8 @@ export type Field<T> = {
   readonly getItemNames: (value: unknown) => readonly string[]
   /** Returns the items with each name in only one of them, or null if it is uncertain which item counts for a name. */
   readonly separateNames: (values: readonly never[]) => readonly string[] | null
+  /** Returns an item that shares names with others because it means more than was intended, or null. */
+  readonly findMisreadItem: (values: readonly never[]) => MisreadItem | null
   /** Splits a text into the items of a list, or returns null if it is uncertain where one ends and the next begins. */
   readonly splitItems: (text: string) => readonly string[] | null
   readonly referenceType: ReferenceType | null
@@ -69,6 +71,9 @@ export type Field<T> = {
   /** Exists only at the type level: the type of the value in the model. */
   readonly type?: T
 }
+
+/** What is wrong with an item of a list, and its place in the list, from 0. */
+export type MisreadItem = ProblemDetails & { readonly index: number }
 
 /** The names of fields, as they are typed. */
 export type Companions = {
@@ -100,6 +105,7 @@ export function field<T>(
     companions: {},
     splitItems: () => null,
     separateNames: () => null,
+    findMisreadItem: () => null,
     ...docs,
     required: true,
     list: false,
@@ -119,8 +125,11 @@ export function list<T>(
   item: Field<T>,
   getItemNames: (value: T) => readonly string[] = (value) => [String(value)],
   separateNames: (values: readonly T[]) => readonly string[] | null = () => null,
+  findMisreadItem: (values: readonly T[]) => MisreadItem | null = () => null,
 ): Field<readonly T[]> {
-  return { ...item, list: true, getItemNames, separateNames } as Field<readonly T[]>
+  return { ...item, list: true, getItemNames, separateNames, findMisreadItem } as Field<
+    readonly T[]
+  >
 }
 
 export const valid = <T>(value: T): ParseResult<T> => ({ value })

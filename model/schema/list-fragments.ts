@@ -1,5 +1,5 @@
-// Finds an item of a list that is only a piece of another one, left when that was moved or pasted.
-import { deleteItem, type SourceText } from '../front-matter/value'
+// Finds an item of a list that is only a piece of another one, left when that was moved or pasted, and items without a hyphen.
+import { deleteItem, replaceValue, type SourceText } from '../front-matter/value'
 import type { LocatedProblem } from '../problems/problem'
 
 const MIN_LENGTH = 2
@@ -26,5 +26,30 @@ export function findFragment(
     line,
     column,
     suggestion: deleteItem(items, item),
+  }
+}
+
+/**
+ * Returns the problem of an item with lines below it that are items without a hyphen, or null.
+ * @param parts the items on the lines, if all of them can be read
+ */
+export function findLostHyphen(
+  source: SourceText,
+  parts: readonly string[] | null,
+): LocatedProblem | null {
+  const { line, endLine, before } = source
+  const count = endLine - line
+  if (count === 0 || parts?.length !== count + 1) return null
+  const suggestion = replaceValue(source, parts.join(`\n${before}`))
+  return {
+    code: 'item-mark',
+    message:
+      count === 1
+        ? `Line ${line + 1} has no hyphen, so it belongs to the item above it.`
+        : `Lines ${line + 1} to ${endLine} have no hyphen, so they belong to the item above them.`,
+    fix: `Begin ${count === 1 ? 'it' : 'each'} with two spaces, a hyphen and a space: "  - ${parts[1] ?? ''}"`,
+    line: line + 1,
+    column: 1,
+    suggestion,
   }
 }

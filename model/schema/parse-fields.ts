@@ -1,8 +1,7 @@
 // Parses the fields of one file and reports those that are missing, empty, invalid or of the wrong form.
-import { toFieldName, type Field, type Fields, type ParseContext } from './field'
+import { toFieldName, type Fields, type ParseContext } from './field'
 import {
   EMPTY_ITEM,
-  duplicateItem,
   emptyField,
   missingField,
   missingList,
@@ -13,8 +12,9 @@ import { checkQuotes } from '../front-matter/quotes-needed'
 import { replaceValue, type SourceText } from '../front-matter/value'
 import type { LocatedProblem, TextEdit } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
-import { findFragment } from './list-fragments'
+import { findFragment, findLostHyphen } from './list-fragments'
 import { addCompanion, locateProblem } from './locate-problem'
+import { checkRepeatedItems } from './repeated-items'
 import type { ResolvedNames } from './names/resolve-field-names'
 
 type Report = (problem: LocatedProblem) => void
@@ -51,7 +51,9 @@ export function parseFields(
         const problem = locateProblem(result.problem, fieldName, source)
         if (companion) moved.add(companion.field)
         const items = field.list && value && 'items' in value ? value.items : []
-        const fragment = findFragment(source, items)
+        const fragment =
+          findFragment(source, items) ??
+          (field.list ? findLostHyphen(source, field.splitItems(source.text)) : null)
         if (fragment) report({ ...fragment, field: fieldName })
         else report(companion ? addCompanion(problem, companion, frontMatter) : problem)
         return undefined
@@ -82,10 +84,8 @@ export function parseFields(
     } else if (field.list && 'items' in value) {
       const items = value.items.map(parseText)
       values[name] = items
-      const repeated = findDuplicateItems(field, items, value.items)
-      const separate = repeated.length === 0 ? null : separateItems(field, items, value.items)
-      for (const problem of separate === null ? repeated : repeated.slice(0, 1))
-        report({ ...problem, ...separate, field: fieldName })
+      for (const problem of checkRepeatedItems(field, items, value.items))
+        report({ ...problem, field: fieldName })
     } else if (!field.list && 'text' in value) {
       values[name] = parseText(value)
     } else {
@@ -104,48 +104,6 @@ export function parseFields(
       report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
   }
   return values
-}
-
-/** Finds the items that share a name with an earlier item, each at its own position. */
-function findDuplicateItems(
-  { getItemNames }: Field<unknown>,
-  items: readonly unknown[],
-  sources: readonly SourceText[],
-): LocatedProblem[] {
-  const lines = new Map<string, number>()
-  return sources.flatMap(({ line, column }, index) => {
-    const names = items[index] === undefined ? [] : getItemNames(items[index])
-    const duplicate = names.find((name) => lines.has(name.toLowerCase()))
-    const firstLine = duplicate === undefined ? undefined : lines.get(duplicate.toLowerCase())
-    for (const name of names) lines.set(name.toLowerCase(), line)
-    return duplicate === undefined || firstLine === undefined
-      ? []
-      : [{ ...duplicateItem(duplicate, firstLine, line), line, column }]
-  })
-}
-
-/** Returns what to write in place of all items so that each name is in only one of them; null if that is uncertain. */
-function separateItems(
-  field: Field<unknown>,
-  items: readonly unknown[],
-  sources: readonly SourceText[],
-): Pick<LocatedProblem, 'fix' | 'suggestion'> | null {
-  const [first, last] = [sources[0], sources.at(-1)]
-  if (!first || !last || items.includes(undefined)) return null
-  const isCompact = last.endLine - first.line === sources.length - 1
-  const lines = field.separateNames(items as never[])
-  if (!isCompact || lines === null) return null
-  const names = items.map((item) => field.getItemNames(item))
-  const alone = names.map((own, index) =>
-    own.every((name) => names.every((others, other) => other === index || !others.includes(name))),
-  )
-  const unchanged = new Set(sources.filter((_, index) => alone[index]).map((source) => source.text))
-  const meant = lines.filter((line) => !unchanged.has(line)).map((line) => `"${line}"`)
-  const text = lines.map((line) => first.before + line).join('\n')
-  return {
-    fix: `Write each once: ${meant.slice(0, -1).join(', ')} and ${meant.at(-1) ?? ''}`,
-    suggestion: { line: first.line, endLine: last.endLine, text },
-  }
 }
 
 /** Returns the target of a parsed value, which is either the target itself or an object with an `href`. */

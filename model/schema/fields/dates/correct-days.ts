@@ -20,7 +20,7 @@ const OTHER_WORDS = new Set(['to', 'through', 'thru', 'and', 'daily', 'days', 'w
 const SPAN = /^([A-Z]\w+day) ?[-–—] ?([A-Z]\w+day)$/
 
 /** Returns whether a line names days of the week, such as `Monday to Thursday`, spelled correctly. */
-const isWeekdays = (days: string): boolean =>
+export const isWeekdays = (days: string): boolean =>
   parseNamedDays(days).every((name) => WEEKDAYS.includes(name)) && !/\b[a-z]+day/.test(days)
 
 /** Returns the days as they should be typed, or null if they are no days of the week beyond doubt. */

@@ -1,7 +1,7 @@
 // Defines the field for office hours: days of the week and the hours on them.
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import type { ProblemDetails } from '../../../problems/problem'
-import { correctDays } from './correct-days'
+import { correctDays, isWeekdays } from './correct-days'
 import { addColon, correctHours, proposeHalves, splitHours } from './correct-hours'
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
@@ -25,10 +25,14 @@ export const officeHours: Field<OfficeHours> = field(
 function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
   const lines = splitHours(typed)
   if (lines.length > 1) return rejectSeveralLines(lines)
+  if (typed.search(EMPHASIS) !== -1) return rejectEmphasis(typed)
   const [, days, times] = /^([^:]+): (.+)$/.exec(typed) ?? []
   if (!days || !times || times.startsWith('/')) return rejectMissingColon(typed)
   const correctedDays = correctDays(days)
   const translated = translateHours(times, true)
+  // A holiday is reported as such (unclear-hours.ts), in Spanish too.
+  if (translated === 'closed' && !isWeekdays(correctedDays ?? days))
+    return valid({ days, hours: times })
   if (translated !== null && /[a-z]/i.test(times)) {
     const line = `${correctedDays ?? days}: ${translated}`
     return invalid('hours-shape', `"${typed}" is in Spanish.`, `Write ${line}`, line)
@@ -53,6 +57,9 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
     : valid({ days, hours: times })
 }
 
+/** Matches words in the stars or underscores of bold and slanted words. */
+const EMPHASIS = /(\*{1,3}|_{1,2})(?=\S)([^*_]+)\1/g
+
 /** Matches a range of hours of which at least one lacks AM or PM. */
 const LACKS_AM_OR_PM =
   /^\d{1,2}(?::\d\d)?\s*(?:-|–|to)\s*\d|^\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?\s*(?:-|–|to)\s*\d{1,2}(?::\d\d)?$/i
@@ -61,6 +68,18 @@ const LACKS_AM_OR_PM =
 function splitIntoLines(typed: string): string[] | null {
   const lines = splitHours(typed).map((line) => (/: /.test(line) ? line : (addColon(line) ?? line)))
   return lines.length > 1 && lines.every((line) => 'value' in parseOfficeHours(line)) ? lines : null
+}
+
+function rejectEmphasis(typed: string): ParseResult<OfficeHours> {
+  const line = typed.replace(EMPHASIS, '$2')
+  const result = parseOfficeHours(line)
+  const replacement = 'value' in result ? line : (result.problem.replacement ?? null)
+  return invalid(
+    'hours-shape',
+    'Days and hours take no stars or underscores: they would be shown as they are.',
+    `Write ${replacement ?? line}`,
+    replacement,
+  )
 }
 
 function rejectSeveralLines(parts: readonly string[]): ParseResult<OfficeHours> {

@@ -40,6 +40,12 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       ),
       unclear('a holiday', 'Christmas Eve: closed'),
       unclear('a holiday with its day', 'Labor Day (September 6): closed'),
+      unclear('a holiday in Spanish', 'Navidad: cerrado'),
+      unclear('a holiday in Spanish of several words', 'Día de Acción de Gracias: cerrado'),
+      hours('stars around a day', '**Friday**: 8:00 AM - 12:00 PM', 'repaired'),
+      hours('stars around a day in Spanish', '**Viernes:** 8:00 AM - 12:00 PM', 'repaired'),
+      hours('stars in quotation marks', '"**Friday**: 8:00 AM - 12:00 PM"', 'repaired'),
+      hours('an underscore on each side of a day', '_Friday_: 8:00 AM - 12:00 PM', 'repaired'),
       unclear('days of December', 'December 24 to January 1: closed'),
       hours('a sentence on holidays', 'Closed on holidays'),
       hours('only a day', 'Friday'),
@@ -160,6 +166,13 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'repaired',
       ],
       [
+        'hours without a hyphen before the day',
+        `  - ${LINE}`,
+        `  ${LINE}`,
+        'item-mark 15:1 hours',
+        'repaired',
+      ],
+      [
         'hours with a bar between the lines',
         `${WEEK}\n  - ${LINE}`,
         `${WEEK} | ${LINE}`,
@@ -168,6 +181,7 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       ],
     ]),
     ...createSplitMistakes(site),
+    ...createSpanMistakes(site),
     ...createLateHours(site),
   ]
 }
@@ -226,3 +240,31 @@ const createSplitMistakes = (site: string): Mistake[] =>
       [`hours of ${name}`, valid, typed, expected, 'repaired'],
     ]),
   )
+
+const FULL_WEEK = `${WEEK}\n  - ${LINE}\n  - Saturday to Sunday: closed`
+
+/** Spans of days over the end of the week. */
+const createSpanMistakes = (site: string): Mistake[] =>
+  createMistakes('site.md', site.replace(LINE, FULL_WEEK), [
+    [
+      'the days of a span backwards',
+      'Monday to Thursday',
+      'Thursday to Monday',
+      'hours-shape 14:5 hours',
+      'repaired',
+    ],
+    [
+      'the days of a span backwards, with a hyphen',
+      'Monday to Thursday',
+      'Thursday - Monday',
+      'hours-shape 14:5 hours',
+      'repaired',
+    ],
+    ['a span of days over the weekend', 'Friday:', 'Friday to Monday:', 'item-twice 15:5 hours'],
+    [
+      'a span from Sunday on, with the days of all lines',
+      'Saturday to Sunday: closed',
+      'Sunday to Friday: 8:00 AM - 5:00 PM',
+      'item-twice 16:5 hours',
+    ],
+  ])
