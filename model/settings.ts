@@ -2,6 +2,7 @@
 import { valid, field, list, optional, invalid, type InferValues } from './schema/field'
 import { choice } from './schema/fields/choice'
 import { streetAddress } from './schema/fields/street-address/street-address'
+import { checkRepeatedCity } from './schema/fields/street-address/repeated-city'
 import { hoursInWords } from './schema/fields/dates/hours-in-words'
 import { text } from './schema/fields/text'
 import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
@@ -289,6 +290,7 @@ export const settings = defineCollection({
     ),
   },
   check: (values) => [
+    ...checkRepeatedCity(values),
     ...('afterHoursName' in values !== 'afterHoursPhone' in values
       ? [
           {

@@ -15,8 +15,8 @@ export type Found<M extends Match> = M &
 const IGNORED =
   /https?:\/\/\S+|(?<!\S)\/\S+|\]\([^)\n]*\)|\{[^}\n]*\}|<[a-z!/][^<>]*>|\$\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?|\d[\d.,]*\sdollars\b/gi
 
-/** Fields that are not searched: the source may say anything, and the focus of an image is a position. */
-const IGNORED_FIELDS = new Set(['source', 'focus'])
+/** Fields that are not searched: the source may say anything, and the others are positions, of a picture or in a list. */
+const IGNORED_FIELDS = new Set(['source', 'focus', 'order'])
 
 /**
  * Searches the fields first, then the body.

@@ -23,19 +23,27 @@ export function checkPlaceholderText(
   return index === -1 ? [] : [{ ...UNCHANGED_PLACEHOLDER, line: bodyLine + index, column: 1 }]
 }
 
-/** Finds the required fields that still have their example, in the order of the file. */
+/**
+ * Finds the required fields that still have their example, in the order of the file. Short ones count only if all have it, and
+ * if one of them is an invented name.
+ */
 function findExamples(fields: Fields, frontMatter: FrontMatter) {
-  const examples = new Map(
-    Object.entries(fields).flatMap(([name, { required, example, constraints }]) =>
-      required && example.length >= MIN_EXAMPLE_LENGTH && constraints.enum === undefined
-        ? [[toFieldName(name), example]]
-        : [],
-    ),
+  const required = Object.entries(fields).flatMap(([name, { required, example, constraints }]) =>
+    required && constraints.enum === undefined ? [{ field: toFieldName(name), example }] : [],
   )
-  return [...frontMatter].flatMap(([field, value]) =>
-    'text' in value && value.text !== '' && value.text === examples.get(field)
-      ? [{ field, line: value.line, column: value.column }]
-      : [],
+  const isUnchanged = ({ field, example }: (typeof required)[number]): boolean => {
+    const value = frontMatter.get(field)
+    return value !== undefined && 'text' in value && value.text === example
+  }
+  const texts = required.filter(({ example }) => /\p{L}{2}/u.test(example))
+  const isInvented = texts.length > 1 && texts.some(({ example }) => /\bSample\b/.test(example))
+  const isAllUnchanged = isInvented && texts.every(isUnchanged)
+  const unchanged = texts
+    .filter(isUnchanged)
+    .filter(({ example }) => isAllUnchanged || example.length >= MIN_EXAMPLE_LENGTH)
+  const names = new Set(unchanged.map(({ field }) => field))
+  return [...frontMatter].flatMap(([field, { line, column }]) =>
+    names.has(field) ? [{ field, line, column }] : [],
   )
 }
 

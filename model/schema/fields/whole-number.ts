@@ -17,8 +17,12 @@ export function wholeNumber(docs: FieldDocs): Field<number> {
   })
 }
 
-/** Returns the number without full-width digits and without characters such as # around it, or null if there is none. */
+/** Returns the number in plain digits, without a comma and without characters such as # around it, or null if there is none. */
 function suggestNumber(typed: string): string | null {
-  const plain = /^(?:#|No\. ?)?(\d{1,4})[.)]?$/i.exec(typed.normalize('NFKC').trim())?.[1]
+  const digits = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d),(?=\d{3}$)/, '$1')
+  const plain = /^(?:#|No\. ?)?(\d{1,4})[.)]?$/i.exec(digits)?.[1]
   return plain ?? null
 }

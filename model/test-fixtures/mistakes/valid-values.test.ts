@@ -26,6 +26,8 @@ describe('the settings have no problem with', () => {
     ['email', 'front.desk+web@mail.example.co.uk'],
     ['email', "o'brien@example.org"],
     ['email', 'Hello@Example.ORG'],
+    ['street', '123 Auburn Street, Suite 4'],
+    ['street', '123 Sample Street, Auburn Plaza'],
     ['state', 'DC'],
     ['state', 'PR'],
     ['zip', '36830-1234'],

@@ -79,6 +79,25 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
 ]
 
+const newPersonMistakes = createMistakes('team/sample.md', PERSON, [
+  [
+    'a person who is still the example',
+    'name: Una Sample\ntitle: Nurse',
+    'name: Sarah Sample\ntitle: Nurse Manager',
+    'text-example 2:7 name',
+  ],
+])
+
+const orderMistakes = createMistakes('team/sample.md', PERSON.replace('10', '1000'), [
+  [
+    'a place in a list with a comma',
+    'order: 1000',
+    'order: 1,000',
+    'number-shape 4:8 order',
+    'repaired',
+  ],
+])
+
 const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
   [
     'a description that is still the example',
@@ -118,6 +137,8 @@ const newFile = (path: string, content: string): Mistake => ({
 export const unnoticedMistakes: readonly Mistake[] = [
   ...postMistakes,
   ...twiceMistakes,
+  ...newPersonMistakes,
+  ...orderMistakes,
   ...exampleMistakes,
   newFile('events/new-event.md', EVENT_TEXT.replace('id: sample', 'id: new-sample')),
   newFile('blog/new-blog-post.md', POST),
