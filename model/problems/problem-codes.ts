@@ -47,7 +47,7 @@ export const PROBLEM_TITLES = {
   'directive-unknown': 'A button or box that does not exist',
   'directive-unread': 'A button or box that is not written correctly',
   'directive-words': 'Words of a button or box that would not be shown',
-  'dollar-last': 'A dollar sign after its number',
+  'dollar-last': 'A $ after its number',
   'download-cut-off': 'A file for download whose end is missing',
   'download-file-name': 'A file for download whose name does not work',
   'download-kind': 'A file for download that is not a PDF',

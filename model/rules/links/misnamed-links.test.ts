@@ -8,14 +8,14 @@ import {
 const page = (target: string) => createPageText('A', `Go [there](${target}).`)
 const MISNAMED = SETTINGS_TEXT.replace('donation-form', 'donation-from')
 
-test('one problem is for the slip in site.md that several places reveal', () => {
+test('one problem is for the typo in site.md that several places reveal', () => {
   const files = { 'pages/a.md': page('donation-form'), 'pages/b.md': page('donation-form') }
   expect(getTestProblems({ 'site.md': MISNAMED, ...files })).toEqual([
     'content/site.md:18:5 link-name No text uses the name donation-from, but 2 places use donation-form. Write donation-form: in place of donation-from:',
   ])
 })
 
-test('the slip is in the text if the name is used elsewhere', () => {
+test('the typo is in the text if the name is used elsewhere', () => {
   const files = {
     'pages/a.md': page('donation-from'),
     'pages/b.md': page('donation-from'),

@@ -1,9 +1,9 @@
-// Finds a slip in a name of outside_links: several places use another name, and nothing uses this one.
+// Finds a typo in a name of outside_links: several places use another name, and nothing uses this one.
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import { createProblem, type Problem } from '../../problems/problem'
 
 const UNKNOWN_NAME = /^There is no link named "([^"]+)" in content\/site\.md\.$/
-/** One place with another name has the slip itself. */
+/** One place with another name has the typo itself. */
 const MIN_PLACES = 2
 
 type Settings = {
@@ -13,7 +13,7 @@ type Settings = {
   readonly names: readonly string[]
 }
 
-/** Returns the problems with one for the slip in place of those of all links with the right name. */
+/** Returns the problems with one for the typo in place of those of all links with the right name. */
 export function joinMisnamedLinks(
   problems: readonly Problem[],
   { file, text, names }: Settings,

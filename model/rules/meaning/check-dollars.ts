@@ -1,4 +1,4 @@
-// Reports amounts with the dollar sign last, as in most countries where Spanish is spoken.
+// Reports amounts with the $ last, as in most countries where Spanish is spoken.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
@@ -25,7 +25,7 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
     {
       code: 'dollar-last',
       severity: 'warning',
-      message: `In the United States, the dollar sign comes before the number, and cents have a point: not ${words}.`,
+      message: `In the United States, the $ comes before the number, and cents have a point: not ${words}.`,
       fix: `Write ${written}`,
       line,
       column,

@@ -1,12 +1,11 @@
 // Notes an emoji in a title, for which the fonts of the website and of the images for shared links have no letter.
-import { replaceValue } from '../../front-matter/value'
 import { toYaml } from '../../front-matter/yaml-form'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 
-/** Matches emoji and what belongs to them, with the space before; ©, ® and ™ are letters of our fonts. */
+/** Matches emoji, with what belongs to them and the space before. Symbols such as ☎ are emoji only with a selector after them. */
 const EMOJI =
-  /\s*(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\u200D\uFE0F\p{Extended_Pictographic}]*/gu
+  /\s*(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\u200D\uFE0F\p{Extended_Pictographic}]*/gu
 
 export function checkEmoji({ frontMatter }: SplitText): LocatedProblem[] {
   const value = frontMatter.get('title')
@@ -25,7 +24,6 @@ export function checkEmoji({ frontMatter }: SplitText): LocatedProblem[] {
       field: 'title',
       line,
       column,
-      suggestion: replaceValue(value, toYaml(title)),
     },
   ]
 }

@@ -36,7 +36,7 @@ const TRAITS: readonly RegExp[] = [
   /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
   /\p{Lu}\p{Ll}+, 1[3-9],/u,
   /\b(?:came|moved|fled) (?:here )?from \p{Lu}|\bvino de \p{Lu}/u,
-  /\blives (?:with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|behind )|\bvive (?:con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])|detrás de )/u,
+  /\blives with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|\bvive con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])/u,
   /\b(?:works|waits tables|waitresses|is a cashier|has a job|trabaja) (?:nights |days |part-time )?(?:at|for|in|en)\b/,
   /\bcoming to (?:our|the|us)\b.{0,30}\bsince\b|\bcame to (?:our|us)\b.{0,30}\b(?:in|on|last)\b|\bviene a (?:nuestra|la)\b.{0,30}\bdesde\b/,
 ]

@@ -148,13 +148,13 @@ export const siteMistakes: readonly Mistake[] = [
   {
     name: 'a writer whose name is almost that of a staff member',
     path: 'blog/sample.md',
-    content: createPostText({ author: 'Sarah Sampel' }),
-    validContent: createPostText({ author: 'Sarah Sample' }),
+    content: createPostText({ author: 'Selma Sampel' }),
+    validContent: createPostText({ author: 'Selma Sample' }),
     expected: 'author-name 5:9 author',
     repaired: false,
     otherFiles: {
       'team/sample.md': createEntryText(
-        { name: 'Sarah Sample', title: 'Nurse', order: '1' },
+        { name: 'Selma Sample', title: 'Nurse', order: '1' },
         'She listens.',
       ),
     },

@@ -65,12 +65,24 @@ const copied = (
 })
 
 const twiceMistakes: readonly Mistake[] = [
-  copied('a church with the name of another', 'churches', CHURCH, 'All Saints', 'all-saints'),
-  copied('a person with the name of another', 'team', PERSON, 'Ann of Opelika', 'ann-of-opelika'),
+  copied(
+    'a church with the name of another',
+    'churches',
+    CHURCH.replace('Unity', 'Umber'),
+    'All Saints',
+    'all-saints',
+  ),
+  copied(
+    'a person with the name of another',
+    'team',
+    PERSON.replaceAll('Una', 'Ula'),
+    'Ann of Opelika',
+    'ann-of-opelika',
+  ),
   copied(
     'a member of the board with the name of another',
     'board',
-    BOARD,
+    BOARD.replace('Uri', 'Ugo').replace('Chair', 'Member'),
     'Abe Sample',
     'abe-sample',
   ),
@@ -79,14 +91,19 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
 ]
 
-const newPersonMistakes = createMistakes('team/sample.md', PERSON, [
+const newPersonMistakes = createMistakes(
+  'team/sample.md',
+  PERSON.replace('Una listens', 'Sarah listens'),
   [
-    'a person who is still the example',
-    'name: Una Sample\ntitle: Nurse',
-    'name: Sarah Sample\ntitle: Nurse Manager',
-    'text-example 2:7 name',
+    [
+      'a person who is still the example',
+      'name: Una Sample\ntitle: Nurse',
+      'name: Sarah Sample\ntitle: Nurse Manager',
+      'text-example 2:7 name',
+    ],
   ],
-])
+  // With other files, a name is not changed in a folder with all mistakes.
+).map((mistake) => ({ ...mistake, otherFiles: {} }))
 
 const orderMistakes = createMistakes('team/sample.md', PERSON.replace('10', '1000'), [
   [
