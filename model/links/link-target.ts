@@ -5,6 +5,7 @@ import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { removeGaps } from './remove-gaps'
 import { adviseOnLocalFile, checkLocalUrl, findDetour } from './url-problems'
 import { findDroppedFile, findStoredFile } from './stored-files'
+import { sayUnknownName } from './unknown-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -152,7 +153,7 @@ function reportMistake(
   if (closest !== null)
     return invalid(
       'link-name',
-      `There is no link named "${typed}" in content/site.md.`,
+      sayUnknownName(typed),
       `Did you mean ${closest}?`,
       findUnambiguousMatch(typed, names),
     )

@@ -28,7 +28,7 @@ export function checkImages(
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const { target } = reference
-      if (isReported || !missing.includes(reference)) continue
+      if (isReported || !isMissing(reference)) continue
       if (names.some((name) => isRejectedImage(name, target))) continue
       if (pictures.has(normalizeImageName(target))) continue
       const original = findImageOfOriginal(parsed, reference, pages)

@@ -3,6 +3,7 @@ import { collections } from '../collections'
 import { findNextOccurrence, getYear, moveToYear, type Day } from '../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { adviseNextYear } from './meaning/days/weekday-problem'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 
 /** Each event is recorded as soon as it is published, so one that is not on the record is new. Without a record, nobody knows. */
@@ -24,7 +25,7 @@ export function checkPastEvents(
     const next = findNextOccurrence(date, today, MAX_DAYS_AHEAD)
     if (next === null) return []
     // So is a weekday that shows that the next year is meant.
-    if (parsed.problems.some(({ fix }) => fix.includes(`next year, write date: ${next}`))) return []
+    if (parsed.problems.some(({ fix }) => fix.includes(adviseNextYear(next)))) return []
     const moved =
       typeof startDate === 'string'
         ? moveToYear(startDate, getYear(startDate) + getYear(next) - getYear(date))

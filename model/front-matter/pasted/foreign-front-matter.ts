@@ -1,9 +1,9 @@
 // Finds front matter as chat programs write it: as JSON, in a box of code, or below words of their own.
 import type { LocatedProblem, ProblemDetails, TextEdit } from '../../problems/problem'
+import { FENCE } from '../fences/early-fence'
 import { findMailHead } from './mail-head'
 import { toYaml } from '../yaml-form'
 
-const FENCE = '---'
 const CODE_FENCE = /^(`{3,}|~{3,})[ \t]*[\w-]*\s*$/
 const FIELD = /^[\p{L}_][\p{L}\p{N}_ -]*:(?:\s|$)/u
 /** Nobody writes more lines above the fields. */

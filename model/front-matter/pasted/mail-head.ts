@@ -1,9 +1,8 @@
 // Finds the head of an email above the first fence, copied along with the file that was in the email.
+import { MAIL_LABEL } from '../../markup/mail-labels'
 import type { LocatedProblem } from '../../problems/problem'
+import { FENCE } from '../fences/early-fence'
 
-const FENCE = '---'
-const LABEL =
-  /^[*_]*(?:From|Sent|Date|To|Cc|Bcc|Subject|Reply-To|Attachments?|De|Enviado(?: el)?|Fecha|Para|Asunto|Adjuntos?):[*_]*(?:\s|$)/i
 const MIN_LABELS = 2
 const MAX_LINES = 12
 
@@ -11,7 +10,7 @@ const MAX_LINES = 12
 export function findMailHead(lines: readonly string[], first: number): LocatedProblem | null {
   const fence = lines.slice(0, MAX_LINES).indexOf(FENCE)
   const above = lines.slice(first, Math.max(fence, first)).filter((line) => line.trim() !== '')
-  const isHead = above.length >= MIN_LABELS && above.every((line) => LABEL.test(line.trim()))
+  const isHead = above.length >= MIN_LABELS && above.every((line) => MAIL_LABEL.test(line))
   if (!isHead || !lines.includes(FENCE, fence + 1)) return null
   return {
     code: 'fence-words',

@@ -10,8 +10,8 @@ const translate = (path: string, title: string) =>
 const PAGES = {
   'pages/questions.md': createPageText('Questions'),
   'pages/questions.es.md': translate('/questions', 'Preguntas que hace la gente'),
-  'pages/work/care.md': createPageText('Care'),
-  'pages/work/care.es.md': translate('/work/care', 'Trabajo y cuidado'),
+  'pages/jobs/care.md': createPageText('Care'),
+  'pages/jobs/care.es.md': translate('/jobs/care', 'Trabajo y cuidado'),
   'pages/money.md': createPageText('Money'),
   'pages/money.es.md': translate('/money', 'Dinero y trabajo'),
 }
@@ -34,7 +34,7 @@ describe('a guessed address', () => {
     ['/es/preguntas', '/es/questions'],
     ['/es/preguntas-de-la-gente', '/es/questions'],
     ['/es/dinero', '/es/money'],
-    ['/es/cuidado', '/es/work/care'],
+    ['/es/cuidado', '/es/jobs/care'],
   ])('%s means %s', (typed, meant) => {
     expect(getLinkProblems(typed).join()).toMatch(new RegExp(`Write ${meant}$`))
   })

@@ -5,7 +5,7 @@ import type { Body } from '../../markdown/body'
 import { memoizeByObject } from '../../memoize/memoize'
 import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
-import { simplifyText } from '../../text/simplify-text'
+import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/parse-entry'
 
 type GetAnchors = () => ReadonlySet<string>
@@ -53,16 +53,13 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     events: new Set(events.map(({ slug }) => slug)),
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
     getEventByTitle: (typed) => {
-      const titled = events.filter(({ title }) => isSameTitle(String(title), typed))
+      const titled = events.filter(
+        ({ title }) => simplifyWords(String(title)) === simplifyWords(typed),
+      )
       return titled.length === 1 ? titled[0]?.slug : undefined
     },
   }
 }
-
-const isSameTitle = (one: string, other: string): boolean => getWords(one) === getWords(other)
-
-const getWords = (title: string): string =>
-  (simplifyText(title).match(/[a-z0-9]+/g) ?? []).join(' ')
 
 /** Returns the ids of the headings of a body, memoized because many links may point to them. */
 export const getHeadingIds = memoizeByObject(

@@ -1,5 +1,6 @@
 // Completes what a file says of a link that names its page, as `[[Our History]]` and `[our page][contact]` do: only the whole site knows it.
 import { splitFileName } from '../../languages'
+import { adviseOnAddress } from '../../markdown/checks/unparsed/unparsed-markup-problems'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import type { ContentFiles } from '../../source/read-content'
@@ -50,12 +51,7 @@ function completeLink(
   const names = first === undefined ? [name, label] : [first]
   const page = names.map((other) => findNamedPage(other, pages, language)).find(Boolean)
   const shown = first === undefined ? label : (words ?? getLabel(first)).trim()
-  if (page == null)
-    return {
-      ...problem,
-      fix: `Write [${shown}] with one bracket on each side, and right after it the address of the page in parentheses.`,
-      suggestion: null,
-    }
+  if (page == null) return { ...problem, fix: adviseOnAddress(shown), suggestion: null }
   const link = `[${shown}](${page})`
   const repaired =
     typedLine.slice(0, match.index) + link + typedLine.slice(match.index + typed.length)

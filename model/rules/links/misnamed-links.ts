@@ -1,8 +1,8 @@
 // Finds a typo in a name of outside_links: several places use another name, and nothing uses this one.
+import { readUnknownName } from '../../links/unknown-name'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import { createProblem, type Problem } from '../../problems/problem'
 
-const UNKNOWN_NAME = /^There is no link named "([^"]+)" in content\/site\.md\.$/
 /** One place with another name has the typo itself. */
 const MIN_PLACES = 2
 
@@ -19,9 +19,7 @@ export function joinMisnamedLinks(
   { file, text, names }: Settings,
   texts: readonly string[],
 ): Problem[] {
-  const typed = problems.flatMap(({ code, message }) =>
-    code === 'link-name' ? (UNKNOWN_NAME.exec(message)?.[1] ?? []) : [],
-  )
+  const typed = problems.flatMap(({ message }) => readUnknownName(message) ?? [])
   const joined = new Map<string, Problem>()
   for (const used of new Set(typed)) {
     const count = typed.filter((other) => other === used).length
@@ -50,7 +48,6 @@ export function joinMisnamedLinks(
     )
   }
   if (joined.size === 0) return [...problems]
-  const isJoined = ({ code, message }: Problem) =>
-    code === 'link-name' && joined.has(UNKNOWN_NAME.exec(message)?.[1] ?? '')
+  const isJoined = ({ message }: Problem) => joined.has(readUnknownName(message) ?? '')
   return [...problems.filter((problem) => !isJoined(problem)), ...joined.values()]
 }

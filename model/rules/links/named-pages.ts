@@ -2,7 +2,7 @@
 import { getLocalPath, getPathLanguage, type Language } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { ParsedEntry } from '../../source/parse-entry'
-import { simplifyText } from '../../text/simplify-text'
+import { simplifyText, simplifyWords } from '../../text/simplify-text'
 import { normalizePagePath } from './reference-problems'
 
 /** The pages that a text can name, by their paths. */
@@ -41,8 +41,6 @@ function findOnly(
 
 function hasTitle({ entry }: ParsedEntry, typed: string): boolean {
   const { title, heading } = entry as Readonly<Record<string, unknown>>
-  const words = readWords(typed)
-  return [title, heading].some((text) => typeof text === 'string' && readWords(text) === words)
+  const words = simplifyWords(typed)
+  return [title, heading].some((text) => typeof text === 'string' && simplifyWords(text) === words)
 }
-
-const readWords = (text: string): string => (simplifyText(text).match(/[a-z0-9]+/g) ?? []).join(' ')

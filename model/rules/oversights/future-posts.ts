@@ -11,7 +11,9 @@ export function checkFuturePosts(entries: readonly ParsedEntry[], today: Day): P
     if (typeof date !== 'string' || date <= today) return []
     if (publishOn !== undefined && publishOn >= date) return []
     // What was meant to hide the file has been reported.
-    if (parsed.problems.some(({ fix }) => fix.includes('draft: yes'))) return []
+    const isHidden = ({ code, fix }: Problem) =>
+      code === 'field-unknown' && fix.includes('draft: yes')
+    if (parsed.problems.some(isHidden)) return []
     // A day that cannot be read has been reported.
     if (publishOn === undefined && parsed.getSource().frontMatter.has('publish_on')) return []
     return [createProblem(futurePost(date, publishOn), getFieldPosition(parsed, 'date'))]

@@ -28,9 +28,10 @@ function findProblem(source: string, paragraph: Paragraph, parent: Parents): Tex
   if (words !== undefined && !/[.!?…,;:—–-]["'”’)\]*_]*$/.test(words))
     return createHeadingProblem(words)
   const word = HASH_WORD.exec(source)?.[1]
-  const next = parent.children[parent.children.findIndex((child) => child === paragraph) + 1]
-  const isAbove = parent.type === 'root' && (next?.type === 'paragraph' || next?.type === 'list')
-  return word !== undefined && isAbove ? createHashProblem(word) : null
+  if (word === undefined || parent.type !== 'root') return null
+  const next = parent.children[parent.children.indexOf(paragraph) + 1]
+  const isAbove = next?.type === 'paragraph' || next?.type === 'list'
+  return isAbove ? createHashProblem(word) : null
 }
 
 const RULE: TextProblem = {

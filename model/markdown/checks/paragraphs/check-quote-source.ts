@@ -54,10 +54,11 @@ const PERSON_AFTER_DASH = /^[—–―-]{1,2} ?\p{Lu}[\p{L}.'’, -]{1,50}$/u
 
 /** Reports a paragraph right below a quotation that is only its source. */
 function checkBelowQuote(paragraph: Paragraph, parent: Parents, reporter: Reporter): boolean {
+  const source = reporter.getSource(paragraph)
+  if (!isOnlySource(source)) return false
   const index = parent.children.findIndex((child) => child === paragraph)
   const quote = parent.children[index - 1]
-  const source = reporter.getSource(paragraph)
-  if (quote?.type !== 'blockquote' || !isOnlySource(source)) return false
+  if (quote?.type !== 'blockquote') return false
   const last = quote.children.at(-1)
   if (last === undefined || isOnlySource(reporter.getSource(last))) return false
   const start = quote.position?.end.offset ?? 0

@@ -7,7 +7,7 @@ export type ItemMark = {
   readonly convert: (line: string, index: number) => string | null
   /** True if it is certain what was meant. */
   readonly isCertain: boolean
-  /** True if a line may also begin with such a mark by itself: then the paragraphs of a list all begin with the same one. */
+  /** True if paragraphs outside of lists begin with such marks as well. A list of paragraphs then has the same mark in all of them. */
   readonly isSameInParagraphs: boolean
   /** Completes "This looks like a list, but …". */
   readonly describe: (line: string) => string

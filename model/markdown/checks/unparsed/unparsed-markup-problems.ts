@@ -64,8 +64,12 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
 export const missingUrl = (label: string): ProblemDetails => ({
   code: 'link-unread',
   message: 'This link has no address, so its brackets would be shown.',
-  fix: `Write [${label}] with one bracket on each side, and right after it the address of the page in parentheses.`,
+  fix: adviseOnAddress(label),
 })
+
+/** @param label the words of a link whose address nobody knows */
+export const adviseOnAddress = (label: string): string =>
+  `Write [${label}] with one bracket on each side, and right after it the address of the page in parentheses.`
 
 export const UNPAIRED_BOLD: ProblemDetails = {
   code: 'bold-unread',

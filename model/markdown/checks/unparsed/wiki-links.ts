@@ -3,6 +3,7 @@ import { normalizeImageName } from '../../../images/image-name'
 import type { ProblemDetails } from '../../../problems/problem'
 import { simplifyText } from '../../../text/simplify-text'
 import type { MarkdownContext } from '../../parse-context'
+import { adviseOnAddress } from './unparsed-markup-problems'
 
 /** Matches a link, which may have a label after a bar, or a URL in parentheses after it; a picture begins with an exclamation mark. */
 export const WIKI_LINK = /(!?)\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/d
@@ -61,7 +62,7 @@ function certainLink(label: string, url: string): ProblemDetails {
 const uncertainLink = (label: string): ProblemDetails => ({
   code: 'link-unread',
   message: MESSAGE,
-  fix: `Write [${label}] with one bracket on each side, and right after it the address of the page in parentheses.`,
+  fix: adviseOnAddress(label),
 })
 
 function wikiImage(typed: string, images: MarkdownContext['images']): ProblemDetails {

@@ -1,5 +1,5 @@
 // Finds what comes along above a text from another program: its title, and the lines in which Notion keeps who wrote it and when.
-import { simplifyText } from '../../../text/simplify-text'
+import { simplifyWords } from '../../../text/simplify-text'
 import type { FindLeftovers, Leftover, Line } from '../leftover'
 
 const LARGE_HEADING = /^#[ \t]+\S/
@@ -34,14 +34,9 @@ function isTitleAgain(block: readonly Line[], title: string): boolean {
   const [line] = block
   if (line === undefined || block.length > 1) return false
   if (line.text.length > title.length + MAX_MARKS) return false
-  const words = simplify(line.text.replace(MARKS, ''))
-  return words !== '' && words === simplify(title)
+  const words = simplifyWords(line.text.replace(MARKS, ''))
+  return words !== '' && words === simplifyWords(title)
 }
-
-const simplify = (text: string): string =>
-  simplifyText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 function isProperties(block: readonly Line[]): boolean {
   if (block.length < 2 || !block.every(({ text }) => PROPERTY.test(text))) return false

@@ -1,15 +1,13 @@
 // Finds an email that was pasted whole: its head, quotations, signature and small print are for someone else.
 import type { ProblemDetails } from '../../../problems/problem'
 import { getPositionAt } from '../../../problems/problem'
+import { MAIL_LABEL } from '../../../markup/mail-labels'
 import type { TextProblem } from '../../parse-context'
 import { findClosing, findSignature, type Signature } from './email-signatures'
 import { createNote } from './note-problems'
 import { findPrivateNote, mayHaveNote } from './private-notes'
 import { joinChanges, splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
-/** Matches a line of the head, which may be bold or in a quotation. */
-const LABEL =
-  /^[\s>*_-]*(From|Sent|Date|To|Cc|Bcc|Subject|Reply-To|De|Enviado(?: el)?|Fecha|Para|Asunto):[*_]*(?:\s|$)/i
 const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
@@ -73,7 +71,7 @@ function createHead(
   const own = lines.slice(index, after === -1 ? undefined : after)
   const whole = { start, end: (own.at(-1)?.end ?? start) + 1 }
   const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
-  const from = rest.findIndex(({ text: line }) => !LABEL.test(line) && !isForOne(line.trim()))
+  const from = rest.findIndex(({ text: line }) => !MAIL_LABEL.test(line) && !isForOne(line.trim()))
   const words = rest[from]
   // What follows the head of an email below other words may be older than these, unless the page goes on after it.
   const isForVisitors =
@@ -98,7 +96,7 @@ function createHead(
 function isHead(lines: readonly Line[], index: number): boolean {
   const labels = new Set<string>()
   for (const { text } of lines.slice(index, index + MAX_HEAD_LINES)) {
-    const label = LABEL.exec(text)?.[1]?.toLowerCase()
+    const label = MAIL_LABEL.exec(text)?.[1]?.toLowerCase()
     if (label !== undefined) labels.add(label)
     else if (labels.size === 0 || text.trim() !== '') break
   }

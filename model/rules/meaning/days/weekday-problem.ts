@@ -36,7 +36,7 @@ export function wrongWeekday(
   const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
   const nextYear = fields.length === 0 ? null : moveToYear(day, getYear(day) + 1)
   const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
-  const year = isNextYear ? `If you mean the next year, write date: ${nextYear}. ` : ''
+  const year = isNextYear ? `${adviseNextYear(nextYear)} ` : ''
   const mentions = countMentions(text, typed) - 1
   return {
     code: 'weekday-wrong',
@@ -48,6 +48,9 @@ export function wrongWeekday(
         : `${year}If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}. Look for other places that say the same.`,
   }
 }
+
+/** Says which day to write if the weekday is that of the next year. */
+export const adviseNextYear = (day: Day): string => `If you mean the next year, write date: ${day}.`
 
 /** Returns the day with that weekday which is at most three days away. */
 function findNearest(day: Day, weekday: number): Day {

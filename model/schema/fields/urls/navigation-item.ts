@@ -1,4 +1,5 @@
 // Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
+import { getOwnPath } from '../../../links/url-problems'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
 
 /** A link in the navigation; `group` is the name of the menu that contains it, or null. */
@@ -60,23 +61,21 @@ function createItemField(
 
 /** Matches words and a web address, with or without its beginning. */
 const WEBSITE =
-  /^(?<words>[^:]+): <?(?<address>(?:https?:\/\/[^/\s]+|(?:[\w-]+\.)+[a-z]{2,})(?<path>\/[^\s>]*)?)>?$/i
+  /^(?<words>[^:]+): <?(?<address>(?:https?:\/\/[^/\s]+|(?:[\w-]+\.)+[a-z]{2,})(?:\/[^\s>]*)?)>?$/i
 
 /** @param siteUrl the address of our own home page, if it is known */
 function describeWebsite(
-  { words = '', address = '', path = '/' }: Readonly<Record<string, string>>,
+  { words = '', address = '' }: Readonly<Record<string, string>>,
   siteUrl: string | undefined,
 ): [string, string, string?] {
-  const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i
-  const isOwn =
-    siteUrl !== undefined && host.exec(siteUrl)?.[1] === host.exec(address)?.[1]?.toLowerCase()
-  return isOwn
-    ? [
+  const path = getOwnPath(/^https?:/i.test(address) ? address : `https://${address}`, siteUrl)
+  return path === null
+    ? [describeOutside(address), suggestPage(words)]
+    : [
         `${address} is the whole address of a page of ours, and only its end belongs here.`,
         `Write ${words}: ${path}`,
         `${words}: ${path}`,
       ]
-    : [describeOutside(address), suggestPage(words)]
 }
 
 const describeOutside = (target: string): string =>
