@@ -19,6 +19,7 @@ import { checkCopiedValues } from './oversights/copied-values'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkDuplicateOffices } from './oversights/duplicate-offices'
 import { checkExampleFileNames } from './oversights/example-file-names'
+import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOwnPage } from './oversights/own-page'
@@ -62,6 +63,7 @@ export function checkSite(
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
     ...checkPastEvents(entries, today, urls),
+    ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
     ...checkFuturePosts(entries, today),
     ...checkDuplicateNames(entries),

@@ -4,22 +4,20 @@ import { findNextOccurrence, getYear, moveToYear, type Day } from '../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
 import { adviseNextYear } from './meaning/days/weekday-problem'
+import { isNewPage } from './published-urls/new-pages'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 
 /** Each event is recorded as soon as it is published, so one that is not on the record is new. Without a record, nobody knows. */
 export function checkPastEvents(
   entries: readonly ParsedEntry[],
   today: Day,
-  { published, renamed }: PublishedPaths,
+  paths: PublishedPaths,
 ): Problem[] {
-  if (![...published].some((path) => path.startsWith('/events/'))) return []
-  const newNames = new Set([...renamed.values()].map(({ path }) => path))
+  if (![...paths.published].some((path) => path.startsWith('/events/'))) return []
   return entries.flatMap((parsed) => {
-    const { date, startDate, status, pagePath, redirectFrom } = parsed.entry
+    const { date, startDate, status } = parsed.entry
     if (parsed.collection !== (collections.events as unknown) || typeof date !== 'string') return []
-    if (date >= today || status !== undefined || pagePath === null) return []
-    if (published.has(pagePath) || newNames.has(pagePath) || (redirectFrom ?? []).length > 0)
-      return []
+    if (date >= today || status !== undefined || !isNewPage(parsed.entry, paths)) return []
     // The text names another day, which is reported.
     if (parsed.problems.some(({ code }) => code === 'date-differs')) return []
     const next = findNextOccurrence(date, today, MAX_DAYS_AHEAD)

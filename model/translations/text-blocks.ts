@@ -45,8 +45,8 @@ export function readTextBlocks(text: string): TextBlock[] {
 
 /** Matches a line that begins a block even without an empty line before it. */
 const BLOCK_START = /^\s*(?:[-*+] |\d+[.)] |#{1,6} |>|\||::)/
-/** Matches a line without words: it is empty, closes a box or draws a table. */
-const NO_WORDS = /^[\s:|-]*$/
+/** Matches a line without words: it is empty, closes a box, draws a table or parts a quotation. */
+const NO_WORDS = /^[\s:|>-]*$/
 
 function readBody(body: string, firstLine: number): TextBlock[] {
   const blocks: { line: number; lines: string[] }[] = []

@@ -52,6 +52,18 @@ describe('a translation', () => {
     const updated = fix({ ...changed, 'pages/parking.es.md': withoutMarks })
     expect(getTestProblems({ ...changed, 'pages/parking.es.md': updated })).toEqual([])
   })
+  test('is not outdated when the English quotation gets a line without words', () => {
+    const english = createPageText('Parking', '> Come along.\n> All of you.\n\nBring a hat.')
+    const marked = fix({ ...FILES, 'pages/parking.md': english })
+    const changed = english.replace('\n> All', '\n>\n> All')
+    const { site } = createTestSite({ 'pages/parking.md': changed, 'pages/parking.es.md': marked })
+    const [problem] = getTestProblems({
+      'pages/parking.md': changed,
+      'pages/parking.es.md': marked,
+    })
+    expect(site.outdatedTranslations).toEqual([])
+    expect(problem).toBeUndefined()
+  })
   test('is an error when the English file is deleted', () => {
     const { problems } = createTestSite({ 'pages/parking.es.md': MARKED['pages/parking.es.md'] })
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([

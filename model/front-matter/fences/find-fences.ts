@@ -30,7 +30,7 @@ export type Fences = {
   readonly problems: readonly LocatedProblem[]
 }
 
-const FENCE_LIKE = /^\s*(?:[-–—−‐‑‒―－﹣_=*~+]\s*){2,}$|^\s*[–—―]\s*$/
+const FENCE_LIKE = /^\s*(?:[-–—−‐‑‒―⸺⸻─━－﹣_=*~+]\s*){2,}$|^\s*[–—―⸺⸻]\s*$/
 /** Matches a fence with a language; gray-matter would run or parse the fields in that language. */
 const LANGUAGE = /^---\s*([A-Za-z_]+)\s*$/
 

@@ -2,7 +2,7 @@
 
 /** Matches a command after the end of a sentence and before the next one; no text has such a sentence. */
 const COMMAND =
-  /(?:^|(?<=[.!?…]["”’)]?))\s*(?:((?:[Nn]ew|[Nn]ext) paragraph|(?:[Nn]uevo|[Ss]iguiente) párrafo|[Pp]árrafo nuevo|[Pp]unto y aparte(?=[.,]?\s+\S))|(?:(?:[Nn]ew|[Nn]ext) line|(?:[Nn]ueva|[Ss]iguiente) línea)(?![,!]))(?:[.,!](?=\s|$)|(?=\s+[\p{Lu}¿¡“])|$)\s*/gu
+  /(?:^|(?<=[.!?…]["”’)]?))\s*(?:((?:[Nn]ew|[Nn]ext) paragraph|(?:[Nn]uevo|[Ss]iguiente) párrafo|[Pp]árrafo nuevo|[Pp]unto y aparte(?=[.,]?\s+\S))|(?:(?:[Nn]ew|[Nn]ext) line|(?:[Nn]ueva|[Ss]iguiente) línea)(?![,!]))(?:[.,!](?=\s|$)|(?=\s+[\p{Lu}¿¡“])|(?<=[Nn](?:ew paragraph|uevo párrafo))(?=\s+\p{Ll})|$)\s*/gu
 /** Words before which the name of a mark is a word of the text: "a comma", "the question mark". */
 const BEFORE =
   'an?|the|this|that|each|every|your|my|our|no|of|or|and|word|with|another|una?|el|la|cada|este|su|o|y|de'

@@ -67,7 +67,19 @@ function findStart(lines: readonly Line[], ending: number): number {
     else if (isInBlock && (NAME.test(line.text.trim()) || CONTACT.test(line.text))) start = index
     else isInBlock = false
   }
-  return start
+  return start === ending ? findSenderAbove(lines, ending) : start
+}
+
+/** Returns the first line of the paragraph above an ending if it names a person and the number of a device; else the ending. */
+function findSenderAbove(lines: readonly Line[], ending: number): number {
+  const last = lines.slice(0, ending).findLastIndex((line) => !isBlank(line))
+  const first = lines.slice(0, last + 1).findLastIndex(isBlank) + 1
+  const block = lines.slice(first, last + 1)
+  const isSender =
+    NAME.test(block[0]?.text.trim() ?? '') &&
+    block.every(isOfSignature) &&
+    block.some(({ text }) => OWN_NUMBER.test(text))
+  return isSender ? first : ending
 }
 
 /** Returns the line of closing words with nothing below but a name and the numbers of devices; -1 if there is none. */

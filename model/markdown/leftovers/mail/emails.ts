@@ -70,6 +70,10 @@ function createHead(
   const after = lines.findIndex((line, at) => at > index && PART_OF_PAGE.test(line.text))
   const own = lines.slice(index, after === -1 ? undefined : after)
   const whole = { start, end: (own.at(-1)?.end ?? start) + 1 }
+  const claims =
+    signature === null
+      ? [whole]
+      : [whole, { start: signature.first.start, end: signature.last.end }]
   const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
   const from = rest.findIndex(({ text: line }) => !MAIL_LABEL.test(line) && !isForOne(line.trim()))
   const words = rest[from]
@@ -81,7 +85,7 @@ function createHead(
     words !== undefined &&
     (signature === null || signature.isCertain) &&
     !rest.some(({ text: line }) => line.startsWith('>'))
-  if (!isClear) return { problem: HEAD, at: start, span: whole, claims: [whole] }
+  if (!isClear) return { problem: HEAD, at: start, span: whole, claims }
   const ending = signature ?? findClosing(own.filter((line) => line.start > words.start))
   const head = { start, end: words.start, text: '' }
   const changes =
@@ -89,7 +93,7 @@ function createHead(
       ? [head]
       : [head, { start: getEndAbove(text, ending.first.start), end: ending.last.end, text: '' }]
   const { span, replacement } = joinChanges(text, changes)
-  return { problem: { ...HEAD, replacement }, at: start, span, claims: [whole] }
+  return { problem: { ...HEAD, replacement }, at: start, span, claims }
 }
 
 /** Returns true for the first of several lines that name who wrote to whom. */

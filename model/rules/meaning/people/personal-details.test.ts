@@ -9,6 +9,7 @@ describe('the test that comes first', () => {
     'She is expecting a baby in June.',
     'Her boyfriend left. We prayed for her ex-boyfriend.',
     'It was about his girlfriend.',
+    'Kayla is afraid, and her baby comes in March.',
     'Kayla, a student at Auburn.',
     'Kayla, a junior at Auburn.',
     'Kayla from our youth group.',

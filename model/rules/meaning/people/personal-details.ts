@@ -10,6 +10,7 @@ export const PRIVATE = new RegExp(
     String.raw`\b(?:is|was) (?:due (?:in|on)|pregnant)`,
     String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
     String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
+    String.raw`\bher (?:first |second |third )?baby (?:comes|is coming|will come|arrives) (?:in|on|around)\b`,
     String.raw`\b(?:junior|senior|sophomore|freshman|student) at\b`,
     String.raw`\b(?:from|at) (?:our |the )?(?:youth group|high school)`,
     String.raw`\ba (?:sophomore|freshman|junior)(?: (?:from|in)\b|,)|\ba senior in (?:high school|college)`,
@@ -26,7 +27,7 @@ export const PRIVATE = new RegExp(
 
 const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9]'
 
-/** What a sentence says of a person besides: an age, a school, a hobby, a workplace, an origin, a home, and since when we know them. */
+/** What a sentence says of a person besides: an age, a school, a hobby, a workplace, an origin, a home, a relative, and since when we know them. */
 const TRAITS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:is|was|turned|only|just) (?:${TEENS})\b(?! (?:weeks|days|months|miles|of)\b)|\b(?:${TEENS})[- ]years?[- ]old|\btiene (?:1[3-9]|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve)\b`,
@@ -35,6 +36,8 @@ const TRAITS: readonly RegExp[] = [
   /\b(?:at|of|in|en|de) (?:the )?(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|School|College|University)\b|\b\p{Ll}+ grade at\b|\b(?:Escuela|Preparatoria|Universidad) \p{Lu}/u,
   /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
   /\p{Lu}\p{Ll}+, 1[3-9],/u,
+  /\b(?:old|girl|boy|teen|teenager|woman|man|mother|mom|father|dad|student|majorette|cheerleader|waitress|cashier|nurse) from \p{Lu}\p{Ll}/u,
+  /\bwhose (?:mother|mom|father|dad|parents|aunt|grandmother|boyfriend|husband|sister) /,
   /\b(?:came|moved|fled) (?:here )?from \p{Lu}|\bvino de \p{Lu}/u,
   /\blives with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|\bvive con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])/u,
   /\b(?:works|waits tables|waitresses|is a cashier|has a job|trabaja) (?:nights |days |part-time )?(?:at|for|in|en)\b/,
@@ -47,7 +50,7 @@ export const countTraits = (sentence: string): number =>
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
   '\\d weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
-    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)|miscarr|lost (?:her|their) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)|miscarr|(?:lost (?:her|their)|her) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

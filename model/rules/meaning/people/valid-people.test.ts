@@ -8,6 +8,8 @@ import {
 } from '../../../test-fixtures/create-test-site'
 
 test.each([
+  'Pray for each mother from Auburn whose mother cannot be with her when her baby comes.',
+  'Pray for Denise, a nurse from Opelika, and for all who call her.',
   'Pray for those who are 14 weeks along and afraid.',
   'Pray for Mary, who was pregnant, and for Joseph.',
   'Pray for mothers in Auburn, for her boyfriend or husband, and for their parents.',

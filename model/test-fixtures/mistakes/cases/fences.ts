@@ -11,6 +11,13 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
   ['two hyphens', OPENING, '--\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
   ['dashes that a phone made', OPENING, '–––\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
   ['one long dash that a phone made', OPENING, '—\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
+  [
+    'the line of a chat program above and below',
+    EVENT_TEXT,
+    EVENT_TEXT.replaceAll(/^---$/gm, '⸻'),
+    'fence-mistyped 1:1 -',
+    'repaired',
+  ],
   ['a long dash and a hyphen', OPENING, '—-\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
   ['full-width hyphens', OPENING, '－－－\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],
   ['a space before the hyphens', OPENING, ' ---\nid: sample', 'fence-mistyped 1:1 -', 'repaired'],

@@ -47,6 +47,13 @@ const heads: readonly Mutation[] = [
     'email-pasted 6:1 -',
     'repaired',
   ],
+  [
+    'the head above a page, and the signature of a phone below it',
+    `${TEXT}${MORE}`,
+    `${HEAD}\n\n${TEXT}${MORE}\n\nRon Sample\nDeacon, Sample Church\nCell: (334) 555-0188\n\nSent from Outlook for iOS`,
+    'email-pasted 6:1 -',
+    'repaired',
+  ],
 ]
 
 const WRAPPED = [

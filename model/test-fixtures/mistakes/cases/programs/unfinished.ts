@@ -95,6 +95,13 @@ const dictated: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a dictated command before a sentence without a capital letter',
+    'We wash coats here.\n\nBring your own needle.',
+    'We wash coats here. New paragraph bring your own needle.',
+    'text-dictated 6:21 -',
+    'repaired',
+  ],
+  [
     'two dictated commands in a paragraph',
     'We wash coats.\n\nBring a needle.\n\nWe have thread.',
     'We wash coats. Next paragraph. Bring a needle. New paragraph, we have thread.',
