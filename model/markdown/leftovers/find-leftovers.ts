@@ -14,6 +14,7 @@ import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './own-notes'
+import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
@@ -37,6 +38,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findChatAnswers,
   findWordComments,
   findWordErrors,
+  findProgramCredits,
   findPastedHeads,
   findEscapedMarks,
   findFootnotes,

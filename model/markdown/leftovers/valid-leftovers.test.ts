@@ -23,6 +23,8 @@ testValidTexts({
   'first lines that are meant': [
     'Where: Our house\\\nWhen: Any morning',
     'Status: open\\\nPlace: Auburn',
+    'Written with Google Docs, printed at home, and read by all.',
+    'Come along.\n\nMade with love.\n\nTranslated by Rosa Sample.',
     'Created by hand, with love.\n\nCome and see.',
     '## Before you come\n\nCall us.',
     'Our aim: two blankets for each child.',

@@ -17,9 +17,10 @@ export function wholeNumber(docs: FieldDocs): Field<number> {
   })
 }
 
-/** Returns the number in plain digits, without a comma and without characters such as # around it, or null if there is none. */
+/** Returns the number in plain digits, without a comma and without characters such as # or º around it, or null if there is none. */
 function suggestNumber(typed: string): string | null {
   const digits = typed
+    .replace(/(?<=\d\.?)[ºª°]|(?<=\d)(?:st|nd|rd|th)$/, '')
     .normalize('NFKC')
     .trim()
     .replace(/^(\d),(?=\d{3}$)/, '$1')

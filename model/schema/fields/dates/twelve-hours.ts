@@ -5,12 +5,16 @@ const TIME = /(?<![\d:.$])(\d{1,2})(?::(\d{2}))?(?![\d:])(\s*[ap]\.?\s?m\b\.?)?/
 /** Matches hours and nothing else. Among other words, a number without minutes may be anything. */
 const ONLY_HOURS =
   /^(?:\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?(?:\s*(?:[-–—,;&]|to|until|and)\s*|$))+$/i
+/** Matches what other countries write after an hour: "19:00 h". */
+const UNIT = /(?<=\d:\d\d|^\d{1,2}|[-–] ?\d{1,2})\s*(?:h|hs|hrs?|horas)\b\.?/gi
 /** Matches an hour that only a 24-hour clock has. */
 const LATE_HOUR = /(?:^|[^\d:.$])(?:1[3-9]|2[0-3])(?!\d)/
 
-/** Returns the text with hours that have AM or PM, or null if it has none of a 24-hour clock, or if they are not certain. */
-export function writeTwelveHours(typed: string): string | null {
-  if (!LATE_HOUR.test(typed)) return null
+/** Returns the text with hours that have AM or PM, or null if it has none of a 24-hour clock, or if they are not certain. A unit shows a 24-hour clock, too. */
+export function writeTwelveHours(hours: string): string | null {
+  const typed = hours.replace(UNIT, '')
+  const hasUnit = typed !== hours
+  if (!hasUnit && !LATE_HOUR.test(hours)) return null
   const isOnlyHours = ONLY_HOURS.test(typed) && !/^\d+$/.test(typed)
   const times = [...typed.matchAll(TIME)].filter(
     ([, , minute]) => isOnlyHours || minute !== undefined,
@@ -21,7 +25,8 @@ export function writeTwelveHours(typed: string): string | null {
     ([, hour, minute = '0']) => Number(hour) < 24 && Number(minute) < 60,
   )
   // Beside "8:00 AM", a bare "9:00" may lack its AM or its PM.
-  const isCertain = bare.some(isLate) && (bare.length === times.length || bare.every(isLate))
+  const isCertain =
+    (hasUnit || bare.some(isLate)) && (bare.length === times.length || bare.every(isLate))
   if (!isPossible || !isCertain) return null
   const written = typed.replace(TIME, (time, hour: string, minute?: string, half?: string) =>
     half !== undefined || (!isOnlyHours && minute === undefined) ? time : write(hour, minute),

@@ -336,8 +336,21 @@ const heads: readonly Mutation[] = [
   ],
 ]
 
+const credits = [
+  'Translated with DeepL.com (free version)',
+  '*Traducido con [DeepL](https://www.deepl.com/)*',
+  'Scanned with CamScanner',
+].map((line): Mutation => [
+  `the name of a program below a text: ${line}`,
+  TEXT,
+  `${TEXT}\n\n${line}`,
+  'foreign-mark 8:1 -',
+  'repaired',
+])
+
 export const documentMistakes: readonly Mistake[] = createBodyMistakes([
   ...heads,
+  ...credits,
   ...pdf,
   ...cutWords,
   ...verses,

@@ -1,6 +1,6 @@
 // Mistakes that every single line hides: a post of the future, a person twice, and what a new file came with.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const POST = `---
 title: A coat
@@ -113,6 +113,13 @@ const orderMistakes = createMistakes('team/sample.md', PERSON.replace('10', '100
     'number-shape 4:8 order',
     'repaired',
   ],
+  ...['1000º', '1000.º', '1000th'].map((typed): Mutation => [
+    `a place in a list as an ordinal number: ${typed}`,
+    'order: 1000',
+    `order: ${typed}`,
+    'number-shape 4:8 order',
+    'repaired',
+  ]),
 ])
 
 const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [

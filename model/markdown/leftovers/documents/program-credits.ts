@@ -1,0 +1,37 @@
+// Finds the line in which a program names itself below a text that it has translated, scanned or written.
+import { splitLines, type FindLeftovers } from '../leftover'
+
+const PROGRAM =
+  'DeepL|(?:Microsoft |Bing )?Translator|Bing|Google(?: Translate| Docs)?|ChatGPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|CamScanner|Adobe Scan|StackEdit|Notion|Otter\\.ai|Traductor de Google'
+const MADE =
+  '(?:Translated|Created|Made|Designed|Scanned|Generated|Written|Edited|Transcribed|Converted|Powered|Checked) (?:with|by|using|in)|(?:Traducido|Traducción|Creado|Hecho|Diseñado|Escaneado|Generado|Escrito|Transcrito) (?:realizada )?(?:con|por|en)'
+/** Matches a line with nothing else: a sentence about a program has more words. */
+const CREDIT = new RegExp(
+  `^[\\s>*_(\\[-]*(?:${MADE}) (?:the help of |la ayuda de )?(?:\\[)?(?:https?://)?(?:www\\.)?(?:${PROGRAM})(?:\\.com)?(?:/\\w+)?(?: \\((?:free version|versión gratuita)\\))?(?:\\]\\([^)\\s]*\\))?(?: \\((?:free version|versión gratuita)\\))?[\\s.*_)\\]]*$`,
+  'i',
+)
+
+export const findProgramCredits: FindLeftovers = (text) => {
+  if (
+    !/\b(?:with|by|using|in|con|por|en) \S*(?:DeepL|Translat|Bing|Google|GPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|Scan|StackEdit|Notion|Otter|Traductor)/i.test(
+      text,
+    )
+  )
+    return []
+  return splitLines(text)
+    .filter((line) => CREDIT.test(line.text))
+    .map((line) => {
+      const start = text.slice(0, line.start).trimEnd().length
+      return {
+        problem: {
+          code: 'foreign-mark',
+          message: `A program added "${line.text.trim()}", and visitors would read it.`,
+          fix: 'Delete this line.',
+          replacement: '',
+        },
+        at: line.start,
+        span: start === 0 ? { start: line.start, end: line.end } : { start, end: line.end },
+        claims: [line],
+      }
+    })
+}
