@@ -13,6 +13,7 @@ import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkReferences } from './links/references'
+import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkCopiedValues } from './oversights/copied-values'
@@ -46,6 +47,8 @@ export function checkSite(
   const targets = collectLinkTargets(entries)
   const copiedTexts = checkCopiedTexts(entries, files.texts)
   const copiedFiles = new Set(copiedTexts.map(({ file }) => file))
+  const copiedSentences = checkCopiedSentences(entries, files.texts, copiedFiles)
+  const namedFiles = new Set([...copiedTexts, ...copiedSentences].map(({ file }) => file))
   const spanish = checkSpanishOriginals(entries, files.texts, urls.published)
   const problems = [
     ...spanish,
@@ -70,7 +73,8 @@ export function checkSite(
     ...checkDuplicateOffices(entries),
     ...copiedTexts,
     ...checkCopiedValues(entries, urls.published).filter(({ file }) => !copiedFiles.has(file)),
-    ...checkCopiedSentences(entries, files.texts, copiedFiles),
+    ...copiedSentences,
+    ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
     ...checkOverlappingNotices(entries),
     ...checkNeedlessClosures(entries),

@@ -53,6 +53,8 @@ test('a person has no problem with a story that names colleagues', () => {
       'team/a.md': person('Denise Okafor', 'Denise leads the clinic.'),
       'team/b.md': person('Megan Ridley', 'She leads the desk together with Denise.'),
       'team/c.md': person('Samuel Prewitt', 'Sam works with Denise, and Denise likes it.'),
+      'team/d.md': person('Rosa Delgado', 'When she is not here, you may find her at the park.'),
+      'team/e.md': person('Joy Abernathy', 'Joy answers the phone when Rosa is not here, or runs.'),
     }),
   ).toEqual([])
 })

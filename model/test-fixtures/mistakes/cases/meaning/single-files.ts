@@ -343,6 +343,14 @@ export const meaningMistakes: readonly Mistake[] = [
     'Winona looks after the daily work. She has a dog.',
   ),
   {
+    ...copied(
+      'the name of another person in a sentence that was changed',
+      'Hannah Ridley',
+      'Hannah answers the phone. If you are nervous, Winona will wait until you are ready, and she sings.',
+    ),
+    expected: 'text-copied 7:47 -',
+  },
+  {
     name: 'the text of another page',
     path: 'pages/sample.md',
     content: `---\ntitle: Cars\ndescription: Where you can leave your car when you visit us, and what it costs.\n---\n\n${STORY}\n`,
