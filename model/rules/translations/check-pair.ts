@@ -9,7 +9,6 @@ import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
 import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
 import { findPartDifference } from './comparison/missing-parts'
-import { leaveOutEvents } from './comparison/leave-out-events'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
@@ -94,10 +93,7 @@ function findDifferences(
   const { file } = original.entry
   const text = getText(entry, texts)
   const value = findDifferingValue(getText(original.entry, texts), text)
-  const part = findPartDifference(
-    leaveOutEvents(blocks, getText(original.entry, texts)),
-    leaveOutEvents(readTextBlocks(text), text),
-  )
+  const part = findPartDifference(blocks, readTextBlocks(text))
   return [
     ...(value === null
       ? []

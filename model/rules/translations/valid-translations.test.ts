@@ -52,13 +52,3 @@ test.each([
   const codes = createTestSite(files).problems.map(({ code }) => code)
   expect(codes).not.toContain('translation-value')
 })
-
-test('a Spanish page may have a section about an event of its own', () => {
-  const part = (code: string) => code === 'translation-part'
-  const getCodes = (more: string) =>
-    createTestSite(SPANISH_PAGE(`Unas palabras.\n\n## Una tarde\n\n${more}`)).problems.map(
-      ({ code }) => code,
-    )
-  expect(getCodes('Habrá chocolate.').some(part)).toBe(true)
-  expect(getCodes('Vea [la tarde (en inglés)](/events/walk).').some(part)).toBe(false)
-})
