@@ -1,5 +1,6 @@
 // Finds the sentences with which a chat program begins and ends its answer, around the text for visitors.
 import type { ProblemDetails } from '../../../problems/problem'
+import { isChatEnd } from './chat-ends'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 /** What people ask chat programs to write. Other words, such as "events", begin lists that are meant for visitors. */
@@ -58,7 +59,7 @@ const IS_WITHIN = atStart(WITHIN)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
-  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |Espero|Siéntete|No dudes|Como )/m
+  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:kept|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
 
 const SEPARATOR = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 
@@ -71,6 +72,7 @@ export function findChatTalk(
   const isTalk = ([line]: readonly Line[], index: number) =>
     line !== undefined &&
     (CLOSING.test(line.text) ||
+      isChatEnd(line.text) ||
       IS_WITHIN.test(line.text) ||
       (index === 0 && OPENING.test(line.text)))
   const found = blocks.filter(isTalk)

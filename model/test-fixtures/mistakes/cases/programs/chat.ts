@@ -194,12 +194,20 @@ const slackLinks: readonly Mutation[] = [
   'repaired',
 ])
 
+const chatEnds = [
+  'I hope this works for your blog! Would you like me to make it a little shorter for Instagram?',
+  'This version keeps your friendly tone. Would you like me to add a Bible verse at the end?',
+  'Enjoy! Let me know if you’d like me to write a caption for Facebook.',
+  '¡Espero que sea útil! ¿Quieres que lo haga más corto?',
+].map((words) => closing(`two sentences at the end: ${words.slice(0, 20)}`, `---\n\n${words}`, 14))
+
 export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
   ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
   ...createBodyMistakes(talk),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    ...chatEnds,
     closing('an offer at the end', 'I can also write a shorter text for Facebook.'),
     closing('a question at the end', '---\n\nDo you want me to add a prayer?', 14),
     closing('an offer in Spanish', 'Si quieres, puedo hacerlo más corto.'),
