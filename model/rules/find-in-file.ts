@@ -11,9 +11,13 @@ export type Found<M extends Match> = M &
     readonly field: string | null
   }
 
-/** Matches text that is ignored: URLs, link targets, the attributes of a directive, HTML elements, and amounts of money. */
-const IGNORED =
-  /https?:\/\/\S+|(?<!\S)\/\S+|\]\([^)\n]*\)|\{[^}\n]*\}|<[a-z!/][^<>]*>|\$\s?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?|\d[\d.,]*\sdollars\b/gi
+/** Matches text that is ignored: URLs, link targets, the attributes of a directive and HTML elements. */
+const MARKUP = /https?:\/\/\S+|(?<!\S)\/\S+|\]\([^)\n]*\)|\{[^}\n]*\}|<[a-z!/][^<>]*>/gi
+/** Matches amounts of money, too. */
+const IGNORED = new RegExp(
+  `${MARKUP.source}|\\$\\s?\\d[\\d.,]*(?:\\s?[-–]\\s?\\d[\\d.,]*)?|\\d[\\d.,]*\\sdollars\\b`,
+  'gi',
+)
 
 /** Fields that are not searched: the source may say anything, and the others are positions, of a picture or in a list. */
 const IGNORED_FIELDS = new Set(['source', 'focus', 'order'])
@@ -22,16 +26,19 @@ const IGNORED_FIELDS = new Set(['source', 'focus', 'order'])
  * Searches the fields first, then the body.
  * @param findAll returns the matches in a text, in which spaces replace what is ignored
  * @param prefilter matches, in little time, all texts that can have a match
+ * @param withMoney whether amounts of money are searched too
  */
 export function findInFile<M extends Match>(
   { frontMatter, body, bodyLine }: SplitText,
   findAll: (text: string) => readonly M[],
   prefilter: RegExp,
+  { withMoney = false } = {},
 ): Found<M>[] {
+  const ignoredText = withMoney ? MARKUP : IGNORED
   // Spaces replace the ignored text, so that the index of a match stays correct.
   const search = (text: string) =>
     prefilter.test(text)
-      ? findAll(text.replace(IGNORED, (ignored) => ' '.repeat(ignored.length)))
+      ? findAll(text.replace(ignoredText, (ignored) => ' '.repeat(ignored.length)))
       : []
   const all: Found<M>[] = []
   for (const [field, value] of frontMatter) {

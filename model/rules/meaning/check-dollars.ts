@@ -1,35 +1,81 @@
-// Reports amounts with the $ last, as in most countries where Spanish is spoken.
+// Reports amounts with the $ last, or with a comma before the cents, as in most countries where Spanish is spoken.
+import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../problems/problem'
-import { findInFile } from '../find-in-file'
+import type { FileProblem, LocatedProblem, TextEdit } from '../../problems/problem'
+import { findInFile, type Found } from '../find-in-file'
 
 /** Matches `20 $`, `1.250$` and `20,00 $`; the cents are in the second group. */
 const AMOUNT = /(?<![\d.,$\p{L}])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?\$(?! ?\d|\p{L})/gu
 
+/** Matches `$12,50` and `$1.250,00`, but no amount that another one follows: `$10,20 and 50`. */
+const CENTS =
+  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) \$?\d)/gu
+
+type Amount = {
+  readonly words: string
+  readonly index: number
+  readonly written: string
+  readonly describe: Describe
+}
+
 export function checkDollars(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(
     text,
-    (searched) =>
-      [...searched.matchAll(AMOUNT)].map(
-        ({ 0: words, 1: dollars = '', 2: cents = '00', index }) => ({
-          words,
-          index,
-          written: `$${dollars.replaceAll('.', ',')}${cents === '00' ? '' : `.${cents}`}`,
-        }),
-      ),
-    /\d ?\$/,
+    (searched) => [
+      ...findAmounts(searched, AMOUNT, dollarLast),
+      ...findAmounts(searched, CENTS, centsWithComma),
+    ],
+    /\d ?\$|\$ ?[\d.]+,\d\d(?!\d)/,
+    { withMoney: true },
   )
   if (first === undefined) return []
-  const { words, written, field, line, column } = first
+  const { words, written, field, line, column, describe } = first
+  const suggestion = replaceAmount(text, first)
   return [
-    {
-      code: 'dollar-last',
-      severity: 'warning',
-      message: `In the United States, the $ comes before the number, and cents have a point: not ${words}.`,
-      fix: `Write ${written}`,
-      line,
-      column,
-      ...(field === null ? {} : { field }),
-    },
+    { ...describe(words, written), suggestion, line, column, ...(field === null ? {} : { field }) },
   ]
 }
+
+/** Returns the edit that writes an amount as it should be. */
+function replaceAmount(
+  { frontMatter, body, bodyLine }: SplitText,
+  { words, written, field, line, column }: Found<Amount>,
+): TextEdit | null {
+  if (field !== null) {
+    const value = frontMatter.get(field)
+    return value && 'text' in value
+      ? replaceValue(
+          value,
+          value.typed.replace(words, () => written),
+        )
+      : null
+  }
+  const source = body.split('\n')[line - bodyLine] ?? ''
+  const end = column - 1 + words.length
+  const text = source.slice(0, column - 1) + written + source.slice(end)
+  return source.slice(column - 1, end) === words ? { line, endLine: line, text } : null
+}
+
+type Describe = (typed: string, written: string) => FileProblem
+
+const findAmounts = (searched: string, pattern: RegExp, describe: Describe): Amount[] =>
+  [...searched.matchAll(pattern)].map(({ 0: words, 1: dollars = '', 2: cents = '00', index }) => ({
+    words,
+    index,
+    describe,
+    written: `$${dollars.replaceAll('.', ',')}${cents === '00' ? '' : `.${cents}`}`,
+  }))
+
+const dollarLast: Describe = (typed, written) => ({
+  code: 'dollar-last',
+  severity: 'warning',
+  message: `In the United States, the $ comes before the number, and cents have a point: not ${typed}.`,
+  fix: `Write ${written}`,
+})
+
+const centsWithComma: Describe = (typed, written) => ({
+  code: 'number-point',
+  severity: 'warning',
+  message: `In the United States, cents have a point. With a comma, people may read ${typed} as a much larger amount.`,
+  fix: `Write ${written}`,
+})

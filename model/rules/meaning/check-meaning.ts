@@ -33,7 +33,7 @@ export const checkMeaning = (
   text: SplitText,
   { collection, slug, values, contacts }: Content,
 ): LocatedProblem[] => [
-  ...checkWrittenDays(text, values),
+  ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
   ...checkMessages(text),
   ...checkNoon(text),
@@ -47,9 +47,24 @@ export const checkMeaning = (
   ...checkDollars(text),
   ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
-  ...checkHolidays(text, collection.name, values, slug),
-  ...checkMonths(text, slug, values),
   ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),
 ]
+
+/** Checks the days of a file. One that is wrong by the text below it is wrong by its title too. */
+function checkDays(
+  text: SplitText,
+  collection: string,
+  slug: string,
+  values: Content['values'],
+): LocatedProblem[] {
+  const written = checkWrittenDays(text, values)
+  return written.some(({ code }) => code === 'date-differs')
+    ? written
+    : [
+        ...written,
+        ...checkHolidays(text, collection, values, slug),
+        ...checkMonths(text, slug, values),
+      ]
+}

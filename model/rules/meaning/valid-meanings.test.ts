@@ -52,6 +52,9 @@ test.each([
   'Message us on Facebook or write to the DMV.',
   'A gift of $20 or $5 helps, $20–$50 even more.',
   'Bring 2 $5 bills.',
+  'We have tickets for $10,20 and $30.',
+  'The roof cost $12,500, and the door $1,250.50.',
+  'A gift of $5, 50 of them a week, helps.',
   'Row A1$ is in the sheet.',
   'Use #AuburnAL or #Hope.',
 ])('the text %s has no problem', (body) => {

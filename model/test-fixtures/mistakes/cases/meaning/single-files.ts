@@ -30,6 +30,21 @@ const swappedMistakes = [
 )
 
 const FAR = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
+const CRAFTS = FAR.replace('Walk for Life', 'Christmas Craft Morning')
+const craftMistakes = createMistakes(
+  'events/sample.md',
+  CRAFTS.replace('Come along.', 'Make a card on Saturday, December 5.'),
+  [
+    [
+      'the month and the day exchanged, of an event that is named after a holiday',
+      'date: 2026-12-05',
+      'date: 2026-05-12',
+      'date-differs 4:7 date',
+      'repaired',
+    ],
+  ],
+)
+
 const farMistakes = [
   ['where last year is nearer', 'Come by for a cup of tea on Saturday, December 5.'],
   ['where last year is nearer, in Spanish', 'Venga el sábado 5 de diciembre.'],
@@ -327,6 +342,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...farMistakes,
+  ...craftMistakes,
   ...swappedMistakes,
   ...roleMistakes,
   ...exchangedDayMistakes,

@@ -6,6 +6,7 @@ import {
   PAGE_TEXT,
   TEXT,
   type Mistake,
+  type Mutation,
 } from '../../mistake'
 
 const social = changeText(TEXT, 'social-words 6:1 -')
@@ -39,13 +40,19 @@ export const emojiMistakes: readonly Mistake[] = createMistakes('pages/sample.md
   ['an emoji of two parts', 'title: Parking', 'title: ☎️ Parking ❤️', 'title-emoji 2:8 title'],
 ])
 
+/** An amount as it is written in other countries, in a sentence. */
+const dollars = (name: string, valid: string, typed: string, expected: string): Mutation => [
+  name,
+  `${valid} buys a box of diapers.`,
+  `${typed} buys a box of diapers.`,
+  expected,
+  'repaired',
+]
+
 export const thousandMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', AS_OF, [
     count('thousands with a point', '5.400 families have been here.'),
     ['thousands with a point in bold', TEXT, '**1.250+** visits each year', 'number-point 8:3 -'],
-    ['cents with a comma', TEXT, 'A gift of 20,00 $ buys a box.', 'dollar-last 8:11 -'],
-    ['a $ without a space', TEXT, 'A gift of 1.250$ buys a crib.', 'dollar-last 8:11 -'],
-    ['a $ in Spanish', TEXT, 'Con 20,50 $ compra una caja.', 'dollar-last 8:5 -'],
     count('millions with points', '1.200.000 is a large number.'),
     count('thousands with a point in Spanish', '2.300 familias han venido.'),
     [
@@ -55,4 +62,23 @@ export const thousandMistakes: readonly Mistake[] = [
       'number-point 3:14 description',
     ],
   ]),
+  ...createBodyMistakes([
+    dollars('cents with a comma', 'A gift of $20', 'A gift of 20,00 $', 'dollar-last 6:11 -'),
+    dollars('a $ without a space', 'It takes $1,250', 'It takes 1.250$', 'dollar-last 6:10 -'),
+    dollars('a $ in Spanish', 'Se ayuda con $20.50', 'Se ayuda con 20,50 $', 'dollar-last 6:14 -'),
+    dollars('a $ before cents with a comma', 'Or $12.50', 'Or $12,50', 'number-point 6:4 -'),
+    dollars('a $ in Spanish before cents', 'Con $1,250', 'Con $1.250,00', 'number-point 6:5 -'),
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'cents with a comma in a field',
+      'and what it costs.',
+      'and why it costs $2,50.',
+      'number-point 3:14 description',
+      'repaired',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    validContent: PAGE_TEXT.replace('and what it costs.', 'and why it costs $2.50.'),
+  })),
 ]
