@@ -21,13 +21,15 @@ export function findNameOfOriginal(
   if (type !== 'link' || typeof translationOf !== 'string' || /[/#.]/.test(target)) return null
   const original = pages.get(translationOf)
   if (original === undefined) return null
-  const own = findNames(getText(entry, texts))
-  const others = findNames(getText(original.entry, texts))
-  const unknown = own.filter((name) => !others.includes(name))
-  const missing = others.filter((name) => !own.includes(name))
+  const [own, others] = [getText(entry, texts), getText(original.entry, texts)].map(findNames)
+  if (own === undefined || others === undefined) return null
+  // The other places may have the right name, so each place is compared first.
+  const isSame = (name: string, index: number) => name === others[index] || !others.includes(name)
+  if (own.length === others.length && own.every(isSame)) return others[own.indexOf(target)] ?? null
+  const unknown = [...new Set(own)].filter((name) => !others.includes(name))
+  const missing = [...new Set(others)].filter((name) => !own.includes(name))
   return unknown.length === missing.length ? (missing[unknown.indexOf(target)] ?? null) : null
 }
 
-const findNames = (text: string): string[] => [
-  ...new Set([...text.matchAll(NAMED_LINKS)].map(([, ...names]) => names.find(Boolean) ?? '')),
-]
+const findNames = (text: string): string[] =>
+  [...text.matchAll(NAMED_LINKS)].map(([, ...names]) => names.find(Boolean) ?? '')

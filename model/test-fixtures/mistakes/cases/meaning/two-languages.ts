@@ -94,6 +94,36 @@ const translateName = (page: string, [typed, replacement]: readonly [string, str
     },
   }))
 
+const WITH_BUTTON = '\n\n::button[Give]{href=donation-form}\n'
+
+/** The name is translated in one of two places. */
+const translateOneName: readonly Mistake[] = createMistakes(
+  'pages/regalos-c.es.md',
+  SPANISH.replace('Lea [todo sobre eso (en inglés)](/events#walk).\n', DONATION + WITH_BUTTON)
+    .replace('[Give]', '[Donar]')
+    .replace(
+      'NAME',
+      'regalos-c\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg igkm umry',
+    ),
+  [
+    [
+      'the name of an outside link in one of two places',
+      '(donation-form)',
+      '(formulario)',
+      'link-broken 19:7 -',
+      'repaired',
+    ],
+  ],
+).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'pages/regalos-c.md': ENGLISH.replace(
+      'Read [all about it](/events#walk).\n',
+      `You can [give here](donation-form).${WITH_BUTTON}`,
+    ),
+  },
+}))
+
 const VALUE = 'translation-value 8'
 
 const HISTORY = ['We began in 1983.', 'Since 1983 we have folded 250 blankets on 36 tables.']
@@ -126,6 +156,7 @@ function differInNumber(
 export const twoLanguageMistakes: readonly Mistake[] = [
   ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
   ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),
+  ...translateOneName,
   differ('swapped digits of a phone number', ['0142', '0124'], `${VALUE}:10 -`),
   differ('another phone number', ['(334) 555-0142', '+1 334 555 01 99'], `${VALUE}:10 -`),
   differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
