@@ -39,7 +39,8 @@ export function checkMissingPublishedUrls(
       if (formerName !== null) {
         if (formerName.endsWith('.es.md'))
           return [createProblem(renamedTranslation(path, formerName), { file })]
-        return isNameReported ? [] : [createProblem(mistypedName(path, formerName), { file })]
+        const describe = file.endsWith(`-${formerName}`) ? numberedName : mistypedName
+        return isNameReported ? [] : [createProblem(describe(path, formerName), { file })]
       }
       const text = texts[file.slice(name.length + 1)] ?? ''
       const suggestion =
@@ -86,6 +87,12 @@ const mistypedName = (path: string, formerName: string): ProblemDetails => ({
   code: 'address-lost',
   message: `This file seems to have been ${formerName}, and its new name looks like a typo. Nobody finds the page at ${path} now.`,
   fix: `Press the pencil and change the name in the box back to ${formerName}. If you want the new name, ${formatNewLines(path)}`,
+})
+
+const numberedName = (path: string, formerName: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This file seems to have been ${formerName}. The name of a file is the address of its page, so nobody finds it at ${path} now.`,
+  fix: `Press the pencil and change the name in the box back to ${formerName}: the site sorts its pages by their fields. If you want the new name, ${formatNewLines(path)}`,
 })
 
 const formatNewLines = (path: string) =>

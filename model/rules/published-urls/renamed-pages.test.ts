@@ -46,6 +46,25 @@ describe('a file whose name has a typo now', () => {
     },
   )
 
+  test('gets it back if a day or a number is in front of it', () => {
+    const changes = {
+      'addresses.txt': createList('/events/harvest-lunch', '/events/harvest-walk'),
+      'events/2026-09-01-harvest-lunch.md': lunch,
+      'events/02-harvest-walk.md': createEventText({ id: 'harvest-walk' }),
+      'pages/a.md': link('/events/harvest-lunch'),
+      'churches/a.md': '---\nname: A\nevent: harvest-walk\norder: 1\n---\n',
+    }
+    expect(getTestProblems(changes)).toEqual([
+      'content/events/02-harvest-walk.md:1:1 address-lost This file seems to have been harvest-walk.md. The name of a file is the address of its page, so nobody finds it at /events/harvest-walk now. Press the pencil and change the name in the box back to harvest-walk.md: the site sorts its pages by their fields. If you want the new name, add redirect_from: on one line and "  - /events/harvest-walk" on the next.',
+      expect.stringContaining('content/events/2026-09-01-harvest-lunch.md:1:1 address-lost'),
+    ])
+  })
+
+  test('is a new page with a number if the former one is there', () => {
+    const changes = { 'events/2026-harvest-lunch.md': createEventText({ id: 'new' }) }
+    expect(find(changes)).toEqual([])
+  })
+
   test('may keep it with a redirect', () => {
     const text = lunch.replace('\n---\n', '\nredirect_from:\n  - /events/harvest-lunch\n---\n')
     expect(find({ 'events/harvest-lunch.md': null, 'events/harvest-lunches.md': text })).toEqual([])

@@ -6,6 +6,9 @@ import type { ParsedEntry } from '../../source/parse-entry'
 /** The home page has its own check (required-pages.ts), because no other page can replace it. */
 const HOME_PATH = '/'
 
+/** Matches a number in front of a name, by which people sort files. */
+const NUMBER = /^\d[\d-]*-/
+
 export type RenamedPage = {
   readonly file: string
   readonly path: string
@@ -76,12 +79,17 @@ function createFinder(
     )
     return name === null ? undefined : pages.find((page) => getName(getPath(page)) === name)
   }
+  /** Returns the page in the same folder whose name is the former one with a number in front, such as its day. */
+  const findNumberedName = (path: string): ParsedEntry | undefined =>
+    (inFolder?.added.get(getFolder(path)) ?? [])
+      .filter(hasValidName)
+      .find((page) => getName(getPath(page)).replace(NUMBER, '') === getName(path))
   return (path) => {
     const translation = translations.get(path)
     if (translation) return createPage(translation, `${getName(path)}.es.md`)
     const redirected = mistyped.find(({ typed, parsed }) => isMistyped(typed, path, parsed))
     if (redirected) return createPage(redirected.parsed, null, redirected.typed)
-    const mistypedName = findMistypedName(path)
+    const mistypedName = findMistypedName(path) ?? findNumberedName(path)
     if (mistypedName) return createPage(mistypedName, `${getName(path)}.md`)
     for (const { getPlace, ...groups } of places) {
       const [page, ...others] = groups.added.get(getPlace(path)) ?? []
