@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadSite } from '../load-site'
 import { createPageText, createTestFiles } from '../test-fixtures/create-test-site'
 
@@ -26,4 +26,35 @@ test('each of two pictures that are not there is reported, because nobody knows 
     'content/pages/page-0.md',
     'content/pages/page-1.md',
   ])
+})
+
+describe('of a picture that is not there', () => {
+  const findFix = (shown: readonly string[], stored: readonly string[]) => {
+    const files = createTestFiles({
+      'pages/a.md': createPageText(
+        'A page',
+        shown.map((name) => `![Boxes](/images/${name})`).join('\n\n'),
+      ),
+    })
+    const images = { ...files.images, ...Object.fromEntries(stored.map((name) => [name, SIZE])) }
+    return loadSite({ ...files, images }, { drafts: false, today: () => '2026-11-20' })
+      .problems.filter(({ code }) => code === 'image-missing')
+      .map(({ fix }) => fix)
+  }
+
+  test('another one that no page shows may have the right name', () => {
+    expect(findFix(['event-banquet.svg'], ['event-gala.svg'])).toEqual([
+      'If you mean event-gala.svg, which no page shows, write that. If not, upload event-banquet.svg to content/images.',
+    ])
+  })
+
+  test.each([
+    ['is shown', ['event-banquet.svg', 'event-gala.svg'], ['event-gala.svg']],
+    ['is one of several', ['event-banquet.svg'], ['event-gala.svg', 'event-autumn.svg']],
+    ['has another beginning', ['event-banquet.svg'], ['service-gala.svg']],
+  ])('another one that %s is not named', (_, shown, stored) => {
+    expect(findFix(shown, stored)).toEqual([
+      'Upload event-banquet.svg to content/images, or name one that is there.',
+    ])
+  })
 })

@@ -1,7 +1,6 @@
 // Checks that every referenced image exists and has alternative text.
 import { toFieldName } from '../schema/field'
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../images/image-name'
-import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import type { Reference } from '../links/reference'
 import { findMisplacedUploads } from '../source/misplaced-uploads'
@@ -9,6 +8,7 @@ import type { ParsedEntry } from '../source/parse-entry'
 import type { ContentFiles } from '../source/read-content'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/reference-problems'
+import { findUnusedImage, imageNotFound } from './missing-images'
 
 export function checkImages(
   entries: readonly ParsedEntry[],
@@ -35,7 +35,7 @@ export function checkImages(
       const problem =
         original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original))
           ? translatedName(target, original)
-          : imageNotFound(target, names, parsed.entry.slug)
+          : imageNotFound(target, names, parsed.entry.slug, findUnusedImage(target, names, entries))
       problems.push(createReferenceProblem(parsed, reference, problem))
     }
     problems.push(...checkAltText(parsed))
@@ -83,34 +83,6 @@ const translatedName = (name: string, original: string): ProblemDetails => ({
   fix: `The name of a picture is not translated. Write ${original}`,
   replacement: original,
 })
-
-/** Returns the only picture that, like the missing one, ends with the name of the file that shows it. */
-function findOwnImage(missing: string, names: readonly string[], slug: string): string | null {
-  const ending = /-[a-z0-9]+\.[a-z]+$/.exec(missing)?.[0]
-  if (ending === undefined || !`-${slug}.`.endsWith(ending.replace(/[a-z]+$/, ''))) return null
-  const [name, another] = names.filter((candidate) => candidate.endsWith(ending))
-  return another === undefined ? (name ?? null) : null
-}
-
-/** @param slug the name of the file that shows the picture, without `.md` */
-function imageNotFound(typed: string, names: readonly string[], slug: string): ProblemDetails {
-  const normalized = normalizeImageName(typed)
-  const name = IMAGE_NAME.test(normalized) ? normalized : typed
-  const own = findOwnImage(normalized, names, slug)
-  const closest = own ?? findClosestMatch(normalized, names)
-  const match = own ?? findUnambiguousMatch(normalized, names)
-  return {
-    code: 'image-missing',
-    message: `There is no picture ${name} in content/images.`,
-    fix:
-      closest === null
-        ? name === typed
-          ? `Upload ${name} to content/images, or name one that is there.`
-          : `Upload it there and write ${name}, or write the name of one that is there.`
-        : `Did you mean ${closest}?`,
-    ...(match === null ? {} : { replacement: match }),
-  }
-}
 
 const ALT_MISSING: ProblemDetails = {
   code: 'image-words-missing',

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createPageText, getTestProblems } from '../../test-fixtures/create-test-site'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
 
 const translate = (path: string, title: string) =>
   createPageText(title, 'Unas palabras.').replace(
@@ -59,4 +63,33 @@ describe('a guessed address', () => {
       expect(problem).not.toContain('Write /')
     },
   )
+})
+
+describe('an address with the words of a title', () => {
+  const find = (address: string, events: Readonly<Record<string, string>>) =>
+    getTestProblems({
+      ...Object.fromEntries(
+        Object.entries(events).map(([id, title]) => [
+          `events/${id}.md`,
+          createEventText({ id, title }),
+        ]),
+      ),
+      'pages/a.md': createPageText('A', `[Read](${address}) this.`),
+    }).filter((problem) => problem.includes('pages/a.md'))
+
+  test('means the page whose title became another one', () => {
+    expect(find('/events/hope-banquet', { 'big-gala': 'Hope Banquet!' }).join()).toMatch(
+      /Did you mean \/events\/big-gala\?$/,
+    )
+  })
+
+  test.each([
+    ['/events/hope-banquet', { 'big-gala': 'Hope Banquet', feast: 'Hope Banquet' }],
+    ['/partner/hope-banquet', { 'big-gala': 'Hope Banquet' }],
+    ['/events/hope', { 'big-gala': 'Hope Banquet' }],
+  ])('%s is left to a person', (address, events) => {
+    expect(find(address, events as Readonly<Record<string, string>>).join()).not.toContain(
+      'big-gala',
+    )
+  })
 })

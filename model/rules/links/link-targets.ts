@@ -19,6 +19,8 @@ export type LinkTargets = {
   readonly getEventById: (id: string) => string | undefined
   /** Returns the slug of the only event with a title, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
+  /** Returns the path of the only page in the folder of a path whose title has the words of its name, or undefined. */
+  readonly getPageByTitle: (path: string) => string | undefined
   /** The current paths of pages by their former paths. */
   readonly redirects: ReadonlyMap<string, string | null>
 }
@@ -51,6 +53,17 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     anchors,
     redirects,
     events: new Set(events.map(({ slug }) => slug)),
+    getPageByTitle: (path) => {
+      const [folder, name] = splitPath(path)
+      const [titled, another] = entries.filter(
+        ({ entry: { pagePath, title } }) =>
+          pagePath !== null &&
+          typeof title === 'string' &&
+          splitPath(pagePath)[0] === folder &&
+          simplifyWords(title) === simplifyWords(name),
+      )
+      return another === undefined ? (titled?.entry.pagePath ?? undefined) : undefined
+    },
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
     getEventByTitle: (typed) => {
       const titled = events.filter(
@@ -59,6 +72,12 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
       return titled.length === 1 ? titled[0]?.slug : undefined
     },
   }
+}
+
+/** Returns the folder and the name. */
+function splitPath(path: string): readonly [folder: string, name: string] {
+  const start = path.lastIndexOf('/') + 1
+  return [path.slice(0, start), path.slice(start)]
 }
 
 /** Returns the ids of the headings of a body, memoized because many links may point to them. */

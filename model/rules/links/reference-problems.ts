@@ -31,7 +31,7 @@ export function createReferenceProblem(
 
 export function pageNotFound(
   target: string,
-  { anchors, redirects, getEventById }: LinkTargets,
+  { anchors, redirects, getEventById, getPageByTitle }: LinkTargets,
 ): ProblemDetails {
   const { path, anchor } = splitUrl(target)
   const normalized = normalizePagePath(path)
@@ -39,7 +39,12 @@ export function pageNotFound(
   const [, eventId = ''] = /^\/events\/([^/]+)$/.exec(normalized) ?? []
   const event = getEventById(eventId)
   const newPath = redirects.get(normalized) ?? (event && `/events/${event}`)
-  const certain = newPath ?? findDeeper(normalized, pages) ?? findSameName(normalized, pages)
+  const certain =
+    newPath ??
+    findDeeper(normalized, pages) ??
+    findSameName(normalized, pages) ??
+    getPageByTitle(normalized) ??
+    null
   const closest = certain ?? findClosestMatch(normalized, pages)
   if (closest === null && LINK_NAME.test(target)) return nameNotFound(target)
   const match = certain ?? findUnambiguousMatch(normalized, pages)

@@ -1,0 +1,56 @@
+// Describes a picture that is not there, and finds the one that may have been meant.
+import { IMAGE_NAME, normalizeImageName } from '../images/image-name'
+import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
+import type { ProblemDetails } from '../problems/problem'
+import type { ParsedEntry } from '../source/parse-entry'
+
+/** Returns the only picture that, like the missing one, ends with the name of the file that shows it. */
+function findOwnImage(missing: string, names: readonly string[], slug: string): string | null {
+  const ending = /-[a-z0-9]+\.[a-z]+$/.exec(missing)?.[0]
+  if (ending === undefined || !`-${slug}.`.endsWith(ending.replace(/[a-z]+$/, ''))) return null
+  const [name, another] = names.filter((candidate) => candidate.endsWith(ending))
+  return another === undefined ? (name ?? null) : null
+}
+
+/** Returns the only picture that no page shows and that begins with the same word as a missing one, or null. */
+export function findUnusedImage(
+  missing: string,
+  names: readonly string[],
+  entries: readonly ParsedEntry[],
+): string | null {
+  const start = /^[a-z]{3,}-/.exec(missing)?.[0]
+  if (start === undefined || !names.some((name) => name.startsWith(start))) return null
+  const used = new Set(entries.flatMap(({ references }) => references.map(({ target }) => target)))
+  const [unused, another] = names.filter((name) => name.startsWith(start) && !used.has(name))
+  return another === undefined ? (unused ?? null) : null
+}
+
+/**
+ * @param slug the name of the file that shows the picture, without `.md`
+ * @param unused the picture that may have been meant, because nothing shows it
+ */
+export function imageNotFound(
+  typed: string,
+  names: readonly string[],
+  slug: string,
+  unused: string | null,
+): ProblemDetails {
+  const normalized = normalizeImageName(typed)
+  const name = IMAGE_NAME.test(normalized) ? normalized : typed
+  const own = findOwnImage(normalized, names, slug)
+  const closest = own ?? findClosestMatch(normalized, names)
+  const match = own ?? findUnambiguousMatch(normalized, names)
+  return {
+    code: 'image-missing',
+    message: `There is no picture ${name} in content/images.`,
+    fix:
+      closest === null
+        ? name === typed && unused !== null
+          ? `If you mean ${unused}, which no page shows, write that. If not, upload ${name} to content/images.`
+          : name === typed
+            ? `Upload ${name} to content/images, or name one that is there.`
+            : `Upload it there and write ${name}, or write the name of one that is there.`
+        : `Did you mean ${closest}?`,
+    ...(match === null ? {} : { replacement: match }),
+  }
+}
