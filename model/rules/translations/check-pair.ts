@@ -93,7 +93,7 @@ function findDifferences(
   const { file } = original.entry
   const text = getText(entry, texts)
   const value = findDifferingValue(getText(original.entry, texts), text)
-  const part = findPartDifference(blocks, readTextBlocks(text))
+  const part = findPartDifference(blocks, readTextBlocks(text), line === null)
   return [
     ...(value === null
       ? []

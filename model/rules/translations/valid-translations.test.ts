@@ -52,3 +52,28 @@ test.each([
   const codes = createTestSite(files).problems.map(({ code }) => code)
   expect(codes).not.toContain('translation-value')
 })
+
+test.each([
+  ['## Una mañana en español\n\nNos reunimos con familias que hablan español en casa.\n\n', ''],
+  [
+    '## Clases en español\n\nNos reunimos cada semana.\n\n- Martes por la mañana\n- Jueves por la tarde\n\nLlame antes de venir.\n\n',
+    '',
+  ],
+  ['', '\n\n## También en español\n\n| Día | Hora |\n| --- | --- |\n| Martes | Mañana |'],
+])('a finished translation may have a section of its own: %j, %j', (before, end) => {
+  const english =
+    'Come and see.\n\n## What to bring\n\n- Shoes\n\n## How to begin\n\nCall us first.'
+  const spanish = `Venga y vea.\n\n## Qué traer\n\n- Zapatos\n\n${before}## Para empezar\n\nLlámenos primero.${end}`
+  const getProblems = (marks: string) =>
+    createTestSite({
+      'pages/a.md': createPageText('A page', english),
+      'pages/a.es.md': (SPANISH_PAGE(spanish)['pages/a.es.md'] ?? '').replace(
+        'translated_from: MARKS',
+        marks,
+      ),
+    }).problems
+  const offered = getProblems('lang: es')
+    .map(({ fix }) => /translated_from: [a-z ]+$/.exec(fix)?.[0])
+    .find((fix) => fix !== undefined)
+  expect(getProblems(offered ?? '')).toEqual([])
+})
