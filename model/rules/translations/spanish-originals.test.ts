@@ -53,6 +53,29 @@ describe('an English page is reported whose text is in Spanish', () => {
   })
 })
 
+describe('a paragraph about someone who speaks Spanish', () => {
+  const common = 'Llame o escriba y cuéntenos un poco de su familia.'
+  const more = 'Le diremos antes de empezar si algo cuesta dinero.'
+  const rosa = 'Puede pedir que le atienda Rosa, que habla español con las familias.'
+  const findWith = (english: string) =>
+    findInPair(`${ENGLISH}\n\n${english}`, {
+      'pages/a.es.md': translate(`${SPANISH}\n\n${common} ${more} Nos dará gusto.`),
+    })
+
+  test('is reported if its other sentences are on the Spanish page', () => {
+    expect(findWith(`${common} ${rosa} ${more}`)).toEqual([
+      'content/pages/a.md:14 warning translation-language',
+    ])
+  })
+
+  test.each([`${rosa} Ella le escucha con calma, y ora con quien lo pide.`, `${rosa} ${common}`])(
+    'may greet those who read Spanish: %s',
+    (words) => {
+      expect(findWith(words).join()).not.toContain('translation-language')
+    },
+  )
+})
+
 test('a Spanish question is reported on an English page', () => {
   const question = `:::question[¿Puedo traer a los niños?]\nSí. Hay un lugar para que jueguen.\n:::`
   expect(findInPair(`${ENGLISH}\n\n${question}`)).toEqual([

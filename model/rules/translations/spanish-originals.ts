@@ -28,7 +28,8 @@ export function checkSpanishOriginals(
     const isKnown = published.has(pagePath ?? '')
     if (!MAY_BE_SPANISH.test(text)) return []
     const translation = `${file.slice(0, -`${slug}.md`.length)}${joinFileName(slug, 'es')}.md`
-    const isPair = files.has(translation)
+    const pair = files.get(translation)
+    const isPair = pair !== undefined
     const all = readTextBlocks(text)
     const saysSo =
       translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
@@ -36,7 +37,8 @@ export function checkSpanishOriginals(
       all.filter(({ kind }) => kind !== 'field'),
       saysSo ? 1 : MIN_BLOCKS,
     )
-    if (found === null) return isPair && !saysSo ? checkParts(all, file, translation) : []
+    if (found === null)
+      return isPair && !saysSo ? checkParts(all, file, translation, getText(pair, texts)) : []
     // The lines of a translation are reported themselves.
     if (saysSo && !isKnown && !isPair) return []
     if (found.isWhole && !isPair && !isKnown)

@@ -10,14 +10,20 @@ const MIN_WORDS_OF_FIELD = 8
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
 const QUOTATION = /^[“"«‘(]/
 
+/** A part with so many sentences of the Spanish page was copied from there, or written for it. */
+const MIN_SHARED = 2
+const SENTENCE = /[^.!?¿¡]{20,}[.!?]/g
+
 /**
  * Reports paragraphs, items and fields in Spanish, as one problem.
  * @param translation the path of the Spanish file
+ * @param spanish its text
  */
 export function checkParts(
   blocks: readonly TextBlock[],
   file: string,
   translation: string,
+  spanish: string,
 ): Problem[] {
   const parts = blocks.filter(({ kind, words }, index) => {
     const isField = kind === 'field'
@@ -25,11 +31,18 @@ export function checkParts(
     const count = words.split(' ').length
     if (count < (isField ? MIN_WORDS_OF_FIELD : MIN_WORDS) || QUOTATION.test(words)) return false
     const near = blocks.slice(Math.max(0, index - 1), index + 2).map((block) => block.words)
-    return isInSpanish(words) && !IS_MEANT.test(near.join(' '))
+    return isInSpanish(words) && (!IS_MEANT.test(near.join(' ')) || isShared(words, spanish))
   })
   const [first] = parts
   if (first === undefined) return []
   return [createProblem(spanishParts(parts, translation), { file, line: first.line })]
+}
+
+/** Returns whether a part has sentences of the Spanish page, and most of its own are from there. */
+function isShared(words: string, spanish: string): boolean {
+  const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim())
+  const shared = sentences.filter((sentence) => spanish.includes(sentence)).length
+  return shared >= MIN_SHARED && shared * 2 > sentences.length
 }
 
 const spanishParts = (
