@@ -24,7 +24,12 @@ import { siteMistakes } from './cases/site'
 import type { Mistake } from './mistake'
 import { remoteImageUrlMistakes, imageHostMistakes } from './cases/remote-images'
 import { boxMistakes } from './cases/directives'
-import { answerMistakes, dateMistakes, statusMistakes } from './cases/dates-and-answers'
+import {
+  answerMistakes,
+  dateMistakes,
+  registrationMistakes,
+  statusMistakes,
+} from './cases/dates-and-answers'
 import { linkMistakes } from './cases/links'
 import { noticeMistakes } from './cases/notices'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
@@ -107,6 +112,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   ],
   'Days and times': [
     ...dateMistakes,
+    ...registrationMistakes,
     ...writtenDayMistakes,
     ...answerMistakes,
     ...statusMistakes,

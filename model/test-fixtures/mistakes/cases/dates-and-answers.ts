@@ -223,6 +223,12 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       'registration-address 12:20 registration_open',
     ],
     [
+      'registration of which nobody knows how',
+      'requires_registration: no\nregistration_open: no',
+      'requires_registration: yes\nregistration_open: yes\nregistration: Use our form, or call us.',
+      'registration-address 12:20 registration_open',
+    ],
+    [
       'registration without an address, which only a button has',
       'requires_registration: no\nregistration_open: no\n---\n\nCome along.',
       'requires_registration: yes\nregistration_open: yes\n---\n\n::button[Sign up]{href=https://register.example.org/walk}',
@@ -247,4 +253,22 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       'status-note 6:14 status_note',
     ],
   ]),
+)
+
+const BY_PHONE = ['Please call us to sign up.', 'Llámenos para apuntarse.']
+
+export const registrationMistakes: readonly Mistake[] = BY_PHONE.flatMap((words) =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('registration_open: no', `registration_open: no\nregistration: ${words}`),
+    [
+      [
+        `registration by phone: ${words}`,
+        'requires_registration: no\nregistration_open: no',
+        'requires_registration: yes\nregistration_open: yes',
+        'registration-address 11:24 requires_registration',
+        'repaired',
+      ],
+    ],
+  ),
 )
