@@ -8,6 +8,8 @@ const NAME = /^[a-z][a-z0-9-]*$/
 /** Matches a name and an address with anything between them that people type for a colon. */
 const NAME_AND_TARGET =
   /^(.*?[^\s:：=;,|→>.–—-])(?:\s*(?:[-=]>|[:：=;,|→])\s*|[.–—]?\s+(?:[-–—]\s+)?)(\S+)$/u
+/** Matches the spaces before and after the slashes of `https: // www.example.org`. */
+const GAP = /(https?:)\s*(\/\/)\s*(?=\S)/i
 const MARKDOWN_LINK = /^\[([^\][]+)\]\((\S+)\)$/
 
 /** Parses one `name: address` item of `outside_links`. */
@@ -46,7 +48,7 @@ function adviseOnNamedLink(typed: string): string {
 /** Corrects the name, the character after it and the address; null if one of them is missing. */
 function suggestNamedLink(typed: string): string | null {
   const [, words = '', target = ''] =
-    NAME_AND_TARGET.exec(typed.replace(MARKDOWN_LINK, '$1: $2')) ?? []
+    NAME_AND_TARGET.exec(typed.replace(MARKDOWN_LINK, '$1: $2').replace(GAP, '$1$2')) ?? []
   const name = words
     .trim()
     .toLowerCase()

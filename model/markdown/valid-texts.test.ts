@@ -24,6 +24,8 @@ testValidTexts({
     '§ 12 of the law is for us.\n§ 13 of the law is not.',
     '[x] is on the map.\n\nWe are there.',
     '[ ] is an empty box.',
+    '[x] [The map](/events) shows the way.',
+    '[Ann] (334) 555-0142 is her number.',
     '© 2026 Lantern Hill\n® is a mark.',
     '5 – 7 PM is best.',
     '1 – 2 – 3, go!',

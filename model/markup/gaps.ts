@@ -19,14 +19,17 @@ const DETERMINER =
   /(?!(?:the|this|that|his|her|my|our|their|its|an?|no|any|each|every|same|el|la|los|las|un|una)\b)/
     .source
 
+/** Words between brackets beside an address are those of a link, whose marks are not right. */
+const NO_LINK = /(?![([:]|\s?[({（\[]\s*(?:\/|#|https?:|www\.|mailto:|tel:))/u.source
+
 /** The words of a button or a question may tell visitors what they can do: `::button[Add the date]`. */
 const NO_LABEL = /(?<!::\s?\p{L}+ ?)/u.source
 
 /** A global pattern. */
 export const GAP = new RegExp(
   [
-    `\\[(?:(?:insert|inserte|inserta) [^\\][<>{}\\n]{1,40}|${ORDER}(?<=\\b(?:here|aquí|text|texto|words|palabras)))\\](?![([:])`,
-    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\](?![([:])`,
+    `\\[(?:(?:insert|inserte|inserta) [^\\][<>{}\\n]{1,40}|${ORDER}(?<=\\b(?:here|aquí|text|texto|words|palabras)))\\]${NO_LINK}`,
+    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\]${NO_LINK}`,
     `[<{](?:your|insert|enter) [^\\][<>{}\\n]{1,40}[>}]`,
   ].join('|'),
   'giu',

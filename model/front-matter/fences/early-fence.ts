@@ -2,7 +2,8 @@
 import type { LocatedProblem } from '../../problems/problem'
 
 export const FENCE = '---'
-const NAME = /^([a-z_]+):(?: |$)/
+/** A name that is alone on its line may lack its colon. */
+const NAME = /^([a-z_]+)(?::(?: |$)|$)/
 const ITEM_OR_CONTINUATION = /^\s|^- /
 
 /**

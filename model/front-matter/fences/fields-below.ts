@@ -4,6 +4,7 @@ import { FENCE } from './early-fence'
 
 const FIELD = /^([a-z_]+):(?: +\S|[ \t]*$)/
 const EMPTY_FIELD = /^[a-z_]+:[ \t]*$/
+const MISTYPED_FENCE = /^[-–—‐‑]{2,}[ \t]*$/
 const ITEM = /^ *- +\S/
 
 export type FieldsBelow = {
@@ -37,7 +38,9 @@ export function findFieldsBelow(
   if (end > start && lines.slice(end).find((line) => line.trim() !== '') === FENCE) return null
   if (end > start && isNew(listNames(above))) {
     const text = [...above, FENCE].join('\n')
-    const suggestion = { line: fence + 1, endLine: end, text }
+    // Hyphens right below them were meant as the fence.
+    const last = MISTYPED_FENCE.test(lines[end] ?? '') ? end + 1 : end
+    const suggestion = { line: fence + 1, endLine: last, text }
     return { to: end, lines, problem: { ...describe(above, start), suggestion } }
   }
   return findAtEnd(lines, fence, isNew)

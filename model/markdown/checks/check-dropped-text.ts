@@ -49,9 +49,12 @@ function checkAttributes(node: Directive, allowed: readonly string[], reporter: 
   reporter.claim([{ start: range.start - index, end: range.start + typed.length }])
 }
 
+/** Matches an address in which an equals sign is only after a name of its query. */
+const BUTTON_ADDRESS = /^(.*\{href=)((?:[^"'={}]|(?<=[?&][^\s=]*)=)+)\}\s*$/
+
 /** Finds the address of a button with a space after a slash, which the parser reads as a word of its own. */
 function findGap(source: string): { index: number; typed: string; address: string } | null {
-  const [, before = '', typed = ''] = /^(.*\{href=)([^"'={}]+)\}\s*$/.exec(source) ?? []
+  const [, before = '', typed = ''] = BUTTON_ADDRESS.exec(source) ?? []
   const address = removeGaps(typed)
   return typed === address || /\s/.test(address) ? null : { index: before.length, typed, address }
 }

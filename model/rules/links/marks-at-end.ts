@@ -1,7 +1,7 @@
 // Finds the page that is meant by an address that ends with the mark of its sentence, such as `/contact.`
 import { splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
-import type { ProblemDetails } from '../../problems/problem'
+import type { Problem, ProblemDetails } from '../../problems/problem'
 import { normalizePagePath } from './reference-problems'
 
 const MARKS_AT_END = /[.,;:!?]+$/
@@ -12,6 +12,25 @@ const NAMES: Readonly<Record<string, string>> = {
   ':': 'colon',
   '!': 'exclamation point',
   '?': 'question mark',
+}
+
+/**
+ * Puts the mark behind the link in its edit, if the sentence ends there and has no other mark.
+ * @param target the address with the mark
+ */
+export function keepMark(problem: Problem, { target }: Reference): Problem {
+  const { suggestion } = problem
+  const [mark = ''] = MARKS_AT_END.exec(splitUrl(target).path) ?? []
+  const meant = / (\/\S*)$/.exec(problem.fix)?.[1]
+  if (suggestion === null || meant === undefined || !/^[.!?]$/.test(mark)) return problem
+  const [text, after, another] = suggestion.text.split(`](${meant})`)
+  if (text === undefined || after === undefined || another !== undefined) return problem
+  if (!/^[)*_]*(?:$|\n|\s+\p{Lu})/u.test(after)) return problem
+  return {
+    ...problem,
+    fix: `${problem.fix}, and put the ${NAMES[mark] ?? 'mark'} after the link.`,
+    suggestion: { ...suggestion, text: `${text}](${meant})${mark}${after}` },
+  }
 }
 
 /** Describes an address that is right without the mark at its end, or returns null. */

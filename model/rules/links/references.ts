@@ -19,7 +19,7 @@ import {
 } from './other-language'
 import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
-import { describeMarkAtEnd } from './marks-at-end'
+import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
 import {
   createReferenceProblem,
@@ -70,7 +70,8 @@ export function checkReferences(
       const translated = describeTranslated(parsed, reference, problem, { pages, published, texts })
       if (translated !== null) {
         const described = createReferenceProblem(parsed, reference, translated)
-        problems.push(markEnglish(described, reference, splitFileName(parsed.entry.slug).language))
+        const { language } = splitFileName(parsed.entry.slug)
+        problems.push(keepMark(markEnglish(described, reference, language), reference))
         continue
       }
       const { replacement: _replacement, ...withoutEdit } = problem

@@ -12,9 +12,9 @@ const MAX_LINE_LENGTH = 60
 /** Matches a word after which a sentence goes on. */
 const UNFINISHED =
   /(?:^|\s)(?:an?|the|and|or|but|to|of|in|on|at|by|for|from|with|our|your|their|his|her|my|every|each|is|are|was|will|de|del|la|el|los|las|y|o|en|con|por|para|un|una)$|-$/i
-const ABBREVIATION = /\b(?:st|ave|rd|dr|blvd|ln|hwy|ste|apt|no|inc|jr|sr|mrs?|[ap]\.?m)\.$/i
+export const ABBREVIATION = /\b(?:st|ave|rd|dr|blvd|ln|hwy|ste|apt|no|inc|jr|sr|mrs?|[ap]\.?m)\.$/i
 
-const ZIP = /\b\d{5}(?:-\d{4})?$/
+export const ZIP = /\b\d{5}(?:-\d{4})?$/
 const LABEL = /^[\p{Lu}][\p{L} /&-]{1,24}:(?:\s|$)/u
 const BEGINS_WITH_DAY = new RegExp(`^${WEEKDAY}s?\\b`)
 const CONTACT =

@@ -2,6 +2,7 @@
 import type { Paragraph, Parents } from 'mdast'
 import { SENTENCE_END } from '../../line-rules'
 import type { Reporter } from '../../parse-context'
+import { ABBREVIATION, ZIP } from './check-joined-lines'
 import { getLines } from './paragraph-lines'
 
 const VERSE =
@@ -82,4 +83,9 @@ const isOnlySource = (text: string): boolean =>
   VERSE_LINE.test(text) || PERSON_AFTER_DASH.test(text)
 
 const isSource = (line: string, before: string): boolean =>
-  (VERSE_LINE.test(line) && PAUSE.test(before)) || (PERSON.test(line) && SENTENCE_END.test(before))
+  (VERSE_LINE.test(line) && PAUSE.test(before)) ||
+  (PERSON.test(line) && SENTENCE_END.test(before) && !isCity(line, before))
+
+/** Returns whether a line is the city of an address: it ends with its ZIP code, or a house and its street are above it. */
+const isCity = (line: string, before: string): boolean =>
+  ZIP.test(line) || (/^\d/.test(before) && ABBREVIATION.test(before))

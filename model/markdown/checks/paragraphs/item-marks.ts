@@ -47,10 +47,12 @@ const LETTER_O = /^o\s(\S.*)$/
 /** Emoji, ballot boxes, check marks, arrows and stars; they may mean something, so they stay. */
 const SYMBOL =
   /^(?:(?![©®™])\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u200D\p{Extended_Pictographic}]*|[☐-☒✓-✘→⇒➔-➾☆★✦✧✩-✰□]|[-=]>)\s*[^\s-].*$/u
-const BOX = /^\[([ \u00A0xX✓✔])?\]\s*([^\s([:].*)$/u
+/** Right after it, a parenthesis or another bracket would make a link of it. */
+const BOX = /^\[([ \u00A0xX✓✔])?\](?:\s+|(?![\s([:]))(\S.*)$/u
 const NUMBER =
-  /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.-|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
-const TIGHT_MARK = /^([-+]|\d{1,2}[.)])(\p{L}[^*]*)$/u
+  /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.[-)]|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
+/** The words may begin with a link, or with stars around some of them. */
+const TIGHT_MARK = /^([-+]|\d{1,2}[.)])((?:\p{L}|\*{1,3}\p{L}|\[[^\][]+\]).*)$/u
 const TIGHT_STAR = /^\*(\p{L}[^*]*)$/u
 const LETTER = /^(?:\(?([A-Za-z])[.)]\s+|([ⓐ-ⓩⒶ-Ⓩ⒜-⒵])\s*)(\S.*)$/u
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -54,7 +54,7 @@ function reportRows(
     const restored = restoreFrame(text)
     if (restored !== null) return splitRow(restored)
     if (cells.length > 1) return cells
-    return splitAtMarks(text, columns) ?? restoreLostBar(cells, others) ?? cells
+    return splitAtMarks(text, columns, others) ?? restoreLostBar(cells, others) ?? cells
   }
   const cells = rows.map(({ text }) => splitLine(text))
   if (!cells.every(({ length }) => length > 1 && length <= columns)) {

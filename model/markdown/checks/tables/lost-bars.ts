@@ -24,6 +24,29 @@ export const splitRow = (text: string): string[] =>
 
 const getForm = (cell: string): RegExp | null => FORMS.find((form) => form.test(cell)) ?? null
 
+/** Returns the form that all cells of a column have, or null for words, for each column. */
+const getColumnForms = (rows: readonly (readonly string[])[]): (RegExp | null)[] =>
+  (rows[0] ?? []).map((cell, column) => {
+    const form = getForm(cell)
+    return form && rows.every((row) => form.test(row[column] ?? '')) ? form : null
+  })
+
+const fitsForm = (cell: string, form: RegExp | null): boolean =>
+  form === null ? cell !== '' && getForm(cell) === null : form.test(cell)
+
+/** Checks if the cells of a row have the forms that those of the other rows have, of which not all are words. */
+export function hasFormsOf(
+  others: readonly (readonly string[])[],
+  cells: readonly string[],
+): boolean {
+  const forms = getColumnForms(others)
+  return (
+    forms.some((form) => form !== null) &&
+    forms.length === cells.length &&
+    cells.every((cell, column) => fitsForm(cell, forms[column] ?? null))
+  )
+}
+
 /**
  * Returns the cells of a row that has one bar too few, or null if it is not certain where the bar was.
  * @param others the cells of the other rows, without the one of headings
@@ -34,14 +57,8 @@ export function restoreLostBar(
 ): string[] | null {
   const [first = []] = others
   if (cells.length !== first.length - 1) return null
-  const forms = first.map((cell, column) => {
-    const form = getForm(cell)
-    return form && others.every((row) => form.test(row[column] ?? '')) ? form : null
-  })
-  const fits = (cell: string, column: number) => {
-    const form = forms[column] ?? null
-    return form === null ? cell !== '' && getForm(cell) === null : form.test(cell)
-  }
+  const forms = getColumnForms(others)
+  const fits = (cell: string, column: number) => fitsForm(cell, forms[column] ?? null)
   const found = cells.flatMap((cell, index) => {
     if (forms[index] === forms[index + 1]) return []
     return [...cell.matchAll(GAP)].flatMap((gap) => {

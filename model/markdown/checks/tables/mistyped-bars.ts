@@ -1,5 +1,5 @@
 // Finds the bars of a row where a phone or a hand typed a character that looks like one, such as a capital I or a slash.
-import { splitRow } from './lost-bars'
+import { hasFormsOf, splitRow } from './lost-bars'
 
 /** Characters that resemble a bar. */
 const MARKS = ['I', 'l', '!', '/', '\\', '¦', '│', 'ǀ', '1']
@@ -20,15 +20,21 @@ const writeBars = (text: string, mark: string): string =>
 /**
  * Returns the cells of a row in which a mark was typed for each bar or for some of them; null if that is not certain.
  * @param columns the number of cells that the row has to have
+ * @param others the cells of the other rows, whose forms tell marks that may also be between words
  */
-export function splitAtMarks(text: string, columns: number): string[] | null {
+export function splitAtMarks(
+  text: string,
+  columns: number,
+  others: readonly (readonly string[])[] = [],
+): string[] | null {
   if (!ANY_MARK.test(text)) return null
   const row = text.trim()
   const rows = MARKS.filter((mark) => row.includes(mark)).flatMap((mark) => {
     const isCertain =
       FRAME.test(row) || !(AMBIGUOUS.includes(mark) || (mark === 'I' && isWordI(row)))
     const written = writeBars(row, mark)
-    const cells = isCertain && written !== row ? splitRow(written) : []
+    const split = written === row ? [] : splitRow(written)
+    const cells = isCertain || hasFormsOf(others, split) ? split : []
     return cells.length === columns && cells.every((cell) => cell !== '') ? [cells] : []
   })
   return rows.length === 1 ? (rows[0] ?? null) : null

@@ -89,6 +89,9 @@ const LINK_LIKE =
 /** Translation programs put spaces into addresses: `/ blog / first-visit`, `https: // www.example.org`. */
 const SPACED_URL = /^\s*(?=\/|https? ?:|mailto ?:|#)(?:\S|\s(?=[/:@.#?=&])|(?<=[/:@.#?=&])\s)*\s*$/
 const URL_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
+/** Matches a telephone number or an e-mail address with a space in it, right after the words of a link. */
+const SPACED_CONTACT =
+  /\]\((?:\+?1[ .-]?)?\(?\d{3}\)?[ .‑–-]*\d{3}[ .‑–-]*\d{4}\)$|\]\([^\s@()]+ ?@ ?[^\s@()]+\.[a-z]{2,}\)$/
 
 function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter): void {
   const isUrlLike = (typed = '') =>
@@ -111,7 +114,7 @@ function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter):
       url: swappedUrl ?? (isSpaced ? url.replace(/\s+/g, '') : url.trim()),
       isClosed: closing !== '',
     }
-    if (isUrlLike(link.url)) {
+    if (isUrlLike(link.url) || SPACED_CONTACT.test(typed)) {
       const range = { start: run.start + match.index, typed }
       const createLinkProblem = exclamationMark === '!' ? unparsedImage : unparsedLink
       return reporter.reportRange(createLinkProblem(link, context), range)

@@ -48,6 +48,13 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     '---__proto__\nid: sample',
     'front-matter-program 1:1 -',
   ],
+  [
+    'hyphens above the last field, and four below it',
+    CLOSING,
+    '---\nregistration_open: no\n----',
+    'fence-early 13:1 registration_open',
+    'repaired',
+  ],
   ['no line above the fields', OPENING, 'id: sample', 'fence-missing 1:1 -', 'repaired'],
   ['no line below the fields', CLOSING, 'registration_open: no', 'fence-open 12:1 -', 'repaired'],
   [

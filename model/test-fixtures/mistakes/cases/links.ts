@@ -10,6 +10,13 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   ['a page that does not exist', PAGE_LINK, '[Home](/nowhere)', 'link-broken 6:1 -'],
   ['a page with a typo', PAGE_LINK, '[Home](/evnets)', 'link-broken 6:1 -', 'repaired'],
   ['a page without its slash', PAGE_LINK, '[Home](events)', 'link-broken 6:1 -', 'repaired'],
+  [
+    'the period of a sentence within the parentheses',
+    'See [our events](/events).',
+    'See [our events](/events.)',
+    'link-broken 6:5 -',
+    'repaired',
+  ],
   ['an extra slash', PAGE_LINK, '[Home](/events/)', 'link-broken 6:1 -', 'repaired'],
   ['capital letters', PAGE_LINK, '[Home](/Events)', 'link-broken 6:1 -', 'repaired'],
   ['the name of the file', PAGE_LINK, '[Home](events.md)', 'link-broken 6:1 -', 'repaired'],

@@ -96,6 +96,13 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
+    'an address with a short word in a quotation',
+    '> 123 N. Sample St.\\\n> Auburn, AL 36830',
+    '> 123 N. Sample St.\n> Auburn, AL 36830',
+    'lines-joined 6:3 -',
+    'repaired',
+  ],
+  [
     'an address in a list',
     '- 123 Sample Street\\\n  Auburn, AL 36830',
     '- 123 Sample Street\n  Auburn, AL 36830',

@@ -60,6 +60,13 @@ const numbers: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  [
+    'numbers with a period and a parenthesis',
+    NUMBERS,
+    write('1.) ', '2.) ', '3.) '),
+    AT_TOP,
+    'repaired',
+  ],
   ['numbers with a raised letter', NUMBERS, write('1º ', '2º ', '3º '), AT_TOP, 'repaired'],
   ['Roman numbers', NUMBERS, write('I. ', 'II. ', 'III. '), AT_TOP, 'repaired'],
   ['Roman numbers with a parenthesis', NUMBERS, write('I) ', 'II) ', 'III) '), AT_TOP, 'repaired'],
@@ -85,6 +92,20 @@ const boxes: readonly Mutation[] = [
 ]
 
 const places: readonly Mutation[] = [
+  [
+    'boxes without hyphens before a link and parentheses',
+    '- [ ] [Shoes](/events)\n- [x] (Perhaps) a hat',
+    '[ ] [Shoes](/events)\n[x] (Perhaps) a hat',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'no spaces before items with a link and with bold words',
+    '- **Good** shoes\n- [A form](/events)\n- Water, not *juice*',
+    '-**Good** shoes\n-[A form](/events)\n-Water, not *juice*',
+    AT_TOP,
+    'repaired',
+  ],
   [
     'the same check mark before each of two paragraphs',
     '- ✅ Shoes\n\n- ✅ A hat',

@@ -1,6 +1,6 @@
 // Lists in the form of other programs: names and values without hyphens, and items with fields or lists of their own.
 import { SETTINGS_TEXT } from '../../../create-test-site'
-import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+import { createMistakes, PAGE_TEXT, type Mistake, type Mutation } from '../../mistake'
 import { ROLE_TEXT } from '../lists'
 
 const HOURS = `hours:
@@ -19,6 +19,8 @@ const changeList = (valid: string, name: string, typed: string): Mutation => {
   const line = SETTINGS.slice(0, SETTINGS.indexOf(valid)).split('\n').length
   return [name, valid, typed, `list-expected ${line}:1 ${field}`, 'repaired']
 }
+
+const OLD_PATHS = 'redirect_from:\n  - /old-lot\n  - /older-lot'
 
 export const nestedListMistakes: readonly Mistake[] = [
   ...createMistakes('site.md', SETTINGS, [
@@ -93,4 +95,13 @@ export const nestedListMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('---\n\n', `${OLD_PATHS}\n---\n\n`), [
+    [
+      'old addresses without any hyphens',
+      OLD_PATHS,
+      OLD_PATHS.replaceAll('- ', ''),
+      'list-expected 4:1 redirect_from',
+      'repaired',
+    ],
+  ]),
 ]

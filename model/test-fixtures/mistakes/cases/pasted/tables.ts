@@ -99,6 +99,7 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     ['small letters l', 'l 6:15 PM l The choir sings l'],
     ['exclamation marks', '! 6:15 PM ! The choir sings !'],
     ['slashes', '/ 6:15 PM / The choir sings /'],
+    ['slashes without the outer ones', '6:15 PM / The choir sings'],
     ['backslashes without the outer ones', '6:15 PM \\ The choir sings'],
   ].map(([name, row = '']): Mutation => {
     const [valid, typed] = lostBar(row)

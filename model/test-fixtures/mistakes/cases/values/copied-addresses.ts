@@ -83,6 +83,13 @@ export const copiedAddressMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a space in the address of a button, which has a question mark',
+      '::button[Sign up]{href=https://forms.example.org/walk?id=7&day=2}',
+      '::button[Sign up]{href=https:// forms.example.org/walk?id=7&day=2}',
+      'directive-words 6:1 -',
+      'repaired',
+    ],
+    [
       'a link to a translation in a text',
       '[Sign up](https://forms.example.org/walk?id=7)',
       '[Sign up](https://forms-example-org.translate.goog/walk?id=7&_x_tr_sl=en&_x_tr_tl=es)',

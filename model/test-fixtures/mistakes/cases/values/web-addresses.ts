@@ -108,6 +108,11 @@ export function createNamedLinkMistakes(site: string): readonly Mistake[] {
   return createMistakes('site.md', site, [
     named('a named link without https://', 'donation-form: give.example.org/general', 'repaired'),
     named(
+      'a named link with a space after its slashes',
+      'donation-form: https:// give.example.org/general',
+      'repaired',
+    ),
+    named(
       'a named link with two slashes too few',
       'donation-form: https:give.example.org/general',
       'repaired',
