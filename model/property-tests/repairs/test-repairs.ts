@@ -1,0 +1,102 @@
+// Tests that the repairs of a mistake restore the meaning of the valid file, for the property tests in this folder.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SEED } from '../seed'
+import { loadSite } from '../../load-site'
+import type { Problem } from '../../problems/problem'
+import { applyEdits } from '../../problems/text-edits'
+import type { Site } from '../../site'
+import { createReader } from '../../source/parse-once'
+import { createTestFiles } from '../../test-fixtures/create-test-site'
+
+/** A file as it was meant, and as it was typed. */
+export type Slip = { readonly meant: string; readonly typed: string }
+
+/** What was typed in different ways, by a name for each. */
+export type Slips = Readonly<Record<string, fc.Arbitrary<Slip>>>
+
+type Loaded = { readonly site: Site; readonly problems: readonly Problem[] }
+
+/** The same limit as in `check --fix`. */
+const MAX_FIX_ROUNDS = 6
+/** Each name is a class of its own, so a few values are enough for each. */
+const RUNS_PER_SLIP = 4
+const TIMEOUT = 60_000
+
+const testFiles = createTestFiles()
+/** The entries of the test site: parsing them again for each value would take half a minute. */
+const parsedEntries: Parameters<typeof createReader>[1] = new Map()
+
+function load(path: string, text: string): Loaded {
+  const files = { ...testFiles, texts: { ...testFiles.texts, [path]: text } }
+  const read = createReader((file) => file === `content/${path}`, parsedEntries)
+  return loadSite(files, { today: () => '2026-11-20', drafts: true, read })
+}
+
+/** Returns the problems except missing quotation marks, which valid files may lack as well: they are repaired along the way. */
+const findMistakes = ({ problems }: Loaded) =>
+  problems.filter(({ code }) => code !== 'quotes-needed')
+
+/**
+ * Applies suggestions until there are none left, as `check --fix` does.
+ * @returns the site with the repaired file
+ */
+export function repair(path: string, text: string, loaded = load(path, text)): Loaded {
+  for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
+    const edits = loaded.problems.flatMap(({ file, suggestion }) => {
+      if (suggestion) expect(file).toBe(`content/${path}`)
+      return suggestion ?? []
+    })
+    if (edits.length === 0) break
+    text = applyEdits(text, edits)
+    loaded = load(path, text)
+  }
+  return loaded
+}
+
+/** Loads the site with a file that must be valid. */
+export function loadValid(path: string, text: string): Site {
+  const loaded = load(path, text)
+  expect(findMistakes(loaded)).toEqual([])
+  return loaded.site
+}
+
+/**
+ * Tests for each way of typing that a problem is reported, that its repairs restore what was meant, and that no problem
+ * is left after them.
+ * @param path the file below the content folder
+ */
+export function testRepairs(path: string, slips: Slips, numRuns = RUNS_PER_SLIP): void {
+  test.each(Object.entries(slips))(
+    'repairing %s restores what was meant',
+    (_, slip) => {
+      const property = fc.property(slip, ({ meant, typed }) => {
+        const site = loadValid(path, meant)
+        const broken = load(path, typed)
+        expect(findMistakes(broken)).not.toEqual([])
+        const after = repair(path, typed, broken)
+        expect(after.problems).toEqual([])
+        expect(after.site).toEqual(site)
+      })
+      fc.assert(property, { seed: SEED, numRuns })
+    },
+    TIMEOUT,
+  )
+}
+
+/** Tests for each way of typing that a problem is reported, and that nothing is repaired, because what was meant is not certain. */
+export function testAdvice(path: string, slips: Slips, numRuns = RUNS_PER_SLIP): void {
+  test.each(Object.entries(slips))(
+    'nothing is changed by itself for %s',
+    (_, slip) => {
+      const property = fc.property(slip, ({ meant, typed }) => {
+        loadValid(path, meant)
+        const problems = findMistakes(load(path, typed))
+        expect(problems).not.toEqual([])
+        expect(problems.filter(({ suggestion }) => suggestion !== null)).toEqual([])
+      })
+      fc.assert(property, { seed: SEED, numRuns })
+    },
+    TIMEOUT,
+  )
+}

@@ -1,0 +1,46 @@
+// Ways of typing an address, and the places for one.
+import fc from 'fast-check'
+import { PAGE_TEXT, putInto, type Part } from './files'
+import type { Slips } from './test-repairs'
+
+/** Each run types a value in another way. */
+export const RUNS_PER_PLACE = 10
+
+type Put = ReturnType<typeof putInto>
+export type Ways = Readonly<Record<string, (value: string) => string>>
+
+/** Creates a slip for each way of typing a value. */
+export const createSlips = (
+  values: fc.Arbitrary<Part>,
+  ways: Ways,
+  place: string,
+  put: Put,
+  write = (value: string) => value,
+): Slips =>
+  Object.fromEntries(
+    Object.entries(ways).map(([name, type]) => [
+      `${name} in ${place}`,
+      put(values.map(([meant, typed]) => [write(meant), write(type(typed))])),
+    ]),
+  )
+
+/** Creates one slip of all ways of typing a value, for another place of the same values. */
+export const createMixedSlip = (
+  values: fc.Arbitrary<Part>,
+  ways: Ways,
+  put: Put,
+  write = (value: string) => value,
+): Slips[string] =>
+  put(
+    fc
+      .tuple(values, fc.constantFrom(...Object.values(ways)))
+      .map(([[meant, typed], type]) => [write(meant), write(type(typed))]),
+  )
+
+const BUTTON_LINK = 'https://www.example.org/form'
+const BUTTON_PAGE = PAGE_TEXT.replace(
+  '---\n\n',
+  `button_text: Sign up\nbutton_link: ${BUTTON_LINK}\n---\n\n`,
+)
+export const putIntoLink = putInto(BUTTON_PAGE, BUTTON_LINK)
+export const writeLink = (target: string) => `Please [sign up](${target}) today.`
