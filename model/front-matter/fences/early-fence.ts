@@ -4,6 +4,8 @@ import type { LocatedProblem } from '../../problems/problem'
 export const FENCE = '---'
 /** A name that is alone on its line may lack its colon. */
 const NAME = /^([a-z_]+)(?::(?: |$)|$)/
+/** Spaces make three hyphens a part of the value above them. */
+const INDENTED_FENCE = /^[ \t]*---[ \t]*$/
 const ITEM_OR_CONTINUATION = /^\s|^- /
 
 /**
@@ -15,7 +17,7 @@ export function findEarlyFence(
   from: number,
   fieldNames: readonly string[],
 ): LocatedProblem | null {
-  const first = lines.indexOf(FENCE, from)
+  const first = lines.findIndex((line, index) => index >= from && INDENTED_FENCE.test(line))
   const second = first === -1 ? -1 : lines.indexOf(FENCE, first + 1)
   if (second === -1) return null
   const getName = (line: string) => NAME.exec(line)?.[1] ?? ''

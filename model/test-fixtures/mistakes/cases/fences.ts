@@ -49,6 +49,13 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     'front-matter-program 1:1 -',
   ],
   [
+    'hyphens after spaces between the fields',
+    'location:',
+    '   ---\nlocation:',
+    'fence-early 6:1 -',
+    'repaired',
+  ],
+  [
     'hyphens above the last field, and four below it',
     CLOSING,
     '---\nregistration_open: no\n----',
