@@ -1,6 +1,7 @@
 // Loads the settings of the site (content/site.md), on which the parsing of every other file depends.
 import type { Collection } from './define-collection'
 import { toFieldName, type Contacts, type ParseContext } from './schema/field'
+import { findOwnUrl } from './links/own-url'
 import { settings as settingsCollection, type Settings } from './settings'
 import { createProblem, type Problem } from './problems/problem'
 import { createUnreadableEntry, parseEntry, type ParsedEntry } from './source/parse-entry'
@@ -38,7 +39,7 @@ export function loadSettings(
   const own = getLinks(first.entry)
   // The advice for an item of the menu depends on the links and on the address that the same file has.
   const isAdviceIncomplete = first.problems.some(({ code }) => code === 'navigation-shape')
-  const parsed = reportOnce(isAdviceIncomplete ? parse(own) : first)
+  const parsed = reportOnce(isAdviceIncomplete || hasOwnUrls(first.entry) ? parse(own) : first)
   const settings = parsed.entry as unknown as Settings
   const context = {
     ...own,
@@ -55,6 +56,12 @@ function getLinks({ outsideLinks = [], url }: Partial<Settings>) {
   const links = outsideLinks.filter((link) => link !== undefined)
   return { externalLinks: Object.fromEntries(links), siteUrl: url }
 }
+
+/** Returns whether the settings have whole addresses of pages of ours, besides that of the home page. */
+const hasOwnUrls = (settings: Partial<Settings>): boolean =>
+  Object.values(settings)
+    .flat(2)
+    .some((value) => typeof value === 'string' && findOwnUrl(value, settings.url) !== null)
 
 /** Returns what could be read of the contacts. */
 function getContacts({

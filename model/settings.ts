@@ -216,7 +216,7 @@ export const settings = defineCollection({
           alsoCalled: ['external_links', 'links', 'named_links', 'enlaces'],
           pair: true,
         },
-        parseNamedLink,
+        (typed, { siteUrl: home }) => parseNamedLink(typed, home),
       ),
       ([name]) => [name],
     ),

@@ -27,9 +27,9 @@ describe('an event', () => {
       {
         requires_registration: 'yes',
         registration_open: 'yes',
-        registration_url: 'www.example.org/walk',
+        registration_url: 'www.forms.example.org/walk',
       },
-      '\nregistration_url: https://www.example.org/walk\n',
+      '\nregistration_url: https://www.forms.example.org/walk\n',
     ],
     [
       'a phone number with +1',

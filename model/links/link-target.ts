@@ -2,6 +2,7 @@
 import { invalid, type ParseContext } from '../schema/field'
 import { parseEmailLink, parsePhoneLink } from './contact-link'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
+import { findOwnUrl, type OwnUrl } from './own-url'
 import { removeGaps } from './remove-gaps'
 import { adviseOnLocalFile, checkLocalUrl, findDetour } from './url-problems'
 import { findDroppedFile, findStoredFile } from './stored-files'
@@ -12,7 +13,8 @@ import type { ProblemDetails } from '../problems/problem'
 export type LinkTarget =
   /** `/contact`, `#top`, or something that looks like a page. The check of the whole site finds out if it exists. */
   | { readonly kind: 'internal'; readonly url: string }
-  | { readonly kind: 'external'; readonly url: string }
+  /** `own` if it is the whole address of a page or a file of ours. */
+  | { readonly kind: 'external'; readonly url: string; readonly own?: OwnUrl }
   | { readonly kind: 'contact'; readonly url: string }
   /** What may be a named link, while the names are not known. Nothing can be said about it. */
   | { readonly kind: 'unknown'; readonly url: string }
@@ -73,6 +75,8 @@ export function parseLinkTarget(
     checkLocalUrl(typed) ??
     findDetour(typed, context.siteUrl)
   if (detour) return { problem: detour }
+  const own = findOwnUrl(typed, context.siteUrl)
+  if (own) return { kind: 'external', url: own.url, own }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
   return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)
 }

@@ -2,6 +2,7 @@
 import type { ProblemDetails } from '../problems/problem'
 import { invalid, type ParseResult } from '../schema/field'
 import { guessWebUrl, isWebUrl } from './guess-web-url'
+import { findOwnUrl } from './own-url'
 import { checkExampleUrl, checkUnknownUrl, findDetour, findTrackers } from './url-problems'
 
 const NAME = /^[a-z][a-z0-9-]*$/
@@ -13,13 +14,22 @@ const GAP = /(https?:)\s*(\/\/)\s*(?=\S)/i
 const MARKDOWN_LINK = /^\[([^\][]+)\]\((\S+)\)$/
 
 /** Parses one `name: address` item of `outside_links`. */
-export function parseNamedLink(typed: string): ParseResult<readonly [string, string]> {
+export function parseNamedLink(
+  typed: string,
+  siteUrl?: string,
+): ParseResult<readonly [string, string]> {
   const [, name, url] = /^([^:\s]*): (\S+)$/.exec(typed) ?? []
   if (name && url && NAME.test(name)) {
     const named = (problem: ProblemDetails | null) => problem && nameReplacement(problem, name)
     const problem = checkUnknownUrl(url) ?? checkExampleUrl(url) ?? named(findDetour(url))
     if (problem) return { problem }
-    if (isWebUrl(url)) return { value: [name, url], note: named(findTrackers(url)) }
+    const own = findOwnUrl(url, siteUrl)
+    if (isWebUrl(url))
+      return {
+        value: [name, url],
+        note: named(findTrackers(url)),
+        own: own && { path: own.path, typed: url, home: own.home },
+      }
   }
   const suggested = suggestNamedLink(typed)
   return invalid(

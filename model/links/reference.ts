@@ -1,5 +1,6 @@
 // References from one file to something else on the site, which are checked once all files are read.
 import type { ReferenceType } from '../schema/field'
+import type { WholeAddress } from './own-url'
 import type { Position, TextEdit } from '../problems/problem'
 
 export type Reference = Position & {
@@ -8,6 +9,8 @@ export type Reference = Position & {
   readonly target: string
   /** The front matter field, or null for a reference in the text. */
   readonly field: string | null
+  /** The whole address of ours from which the target was read, or nothing if the path was typed. */
+  readonly whole?: WholeAddress | undefined
 }
 
 /** A reference with the function that fixes it, which holds the file as it was typed. */

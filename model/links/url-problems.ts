@@ -2,6 +2,7 @@
 import { checkDownloadName, normalizeDownloadName } from '../downloads/download-problems'
 import type { ProblemDetails } from '../problems/problem'
 import { findDetourTarget, removeTrackers } from './detours'
+import { getOwnPath } from './own-url'
 import { findComputerUrl, findOwnerUrl } from './owner-urls'
 
 /** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
@@ -26,19 +27,6 @@ export function findDetour(url: string, siteUrl?: string): ProblemDetails | null
   const target = findDetourTarget(url)
   return target === null ? findOwnerUrl(url) : detour(url, getOwnPath(target, siteUrl) ?? target)
 }
-
-/** Returns the path of a page of ours by its whole address, or null if it is on another site. */
-export function getOwnPath(url: string, siteUrl: string | undefined): string | null {
-  if (siteUrl === undefined || !URL.canParse(siteUrl) || !URL.canParse(url)) return null
-  const [own, target] = [new URL(siteUrl), new URL(url)]
-  const base = own.pathname.replace(/\/$/, '')
-  const isOwn =
-    removeWww(own.host) === removeWww(target.host) && `${target.pathname}/`.startsWith(`${base}/`)
-  if (!isOwn || target.search !== '') return null
-  return `${target.pathname.slice(base.length).replace(/\/$/, '') || '/'}${target.hash}`
-}
-
-const removeWww = (host: string): string => host.replace(/^www\./, '')
 
 /** Returns the problem of an address that works only on one computer, or null. */
 export const checkLocalUrl = (typed: string): ProblemDetails | null =>

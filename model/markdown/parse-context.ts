@@ -7,6 +7,7 @@ import {
   type Position,
   type LocatedProblem,
 } from '../problems/problem'
+import type { WholeAddress } from '../links/own-url'
 import type { EditableReference } from '../links/reference'
 import { createEdit, type TextRange } from '../problems/text-edits'
 import type { Language } from '../languages'
@@ -43,6 +44,7 @@ export type Reporter = {
     target: string,
     node: NodeWithPosition,
     range: TextRange | null,
+    whole?: WholeAddress,
   ) => void
   /** Returns the node as it was typed. */
   readonly getSource: (node: NodeWithPosition) => string
@@ -84,11 +86,11 @@ export function createReporter(text: string): {
     report: (problem, node, range = null) =>
       addProblem(problem, getOffsets(node)[0], range, getPosition(node)),
     reportRange: (problem, range) => addProblem(problem, range.start, range),
-    addReference: (type, target, node, range) => {
+    addReference: (type, target, node, range, whole) => {
       if (isWithin(getOffsets(node)[0], claims)) return
       const suggest = (newTarget: string) =>
         range === null ? null : createEdit(text, range, newTarget)
-      references.push({ type, target, field: null, ...getPosition(node), suggest })
+      references.push({ type, target, field: null, ...getPosition(node), suggest, whole })
     },
     getSource,
     getRange: (node, start, end) => ({

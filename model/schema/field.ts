@@ -1,5 +1,6 @@
 // Defines a front matter field: its description and example for editors, and the parser for its values.
 import { memoize, memoizeByObject } from '../memoize/memoize'
+import type { WholeAddress } from '../links/own-url'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
 import type { ImageSizes } from '../images/image-size'
@@ -27,9 +28,12 @@ export type ParseContext = {
   readonly marksSources?: boolean
 }
 
+/** A reference to a page or a file of ours in a value that is a whole address, or has one. */
+export type OwnReference = WholeAddress & { readonly path: string }
+
 /** `note` is about a value that is valid but better written in another way. */
 export type ParseResult<T> =
-  | { readonly value: T; readonly note?: ProblemDetails | null }
+  | { readonly value: T; readonly note?: ProblemDetails | null; readonly own?: OwnReference | null }
   | { readonly problem: ProblemDetails }
 
 /** The type of target that a value refers to; targets are checked once all files are parsed. */

@@ -9,12 +9,13 @@ import {
   unexpectedList,
 } from './field-problems'
 import { checkQuotes } from '../front-matter/quotes-needed'
-import { replaceValue, type SourceText } from '../front-matter/value'
-import type { LocatedProblem, TextEdit } from '../problems/problem'
+import type { SourceText } from '../front-matter/value'
+import type { LocatedProblem } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
 import { findFragment, findLostHyphen } from './list-fragments'
 import { addCompanion, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
+import { listReferences } from './value-references'
 import type { ResolvedNames } from './names/resolve-field-names'
 
 type Report = (problem: LocatedProblem) => void
@@ -62,19 +63,7 @@ export function parseFields(
         report({ ...locateProblem(result.note, fieldName, source), severity: 'warning' })
       const quotes = source.isReported ? null : checkQuotes(source, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
-      if (field.referenceType !== null && result.value !== undefined) {
-        const { line, column } = source
-        const target = getTarget(result.value)
-        const suggest = (newTarget: string) => replaceTarget(source, target, newTarget)
-        references.push({
-          type: field.referenceType,
-          target,
-          field: fieldName,
-          line,
-          column,
-          suggest,
-        })
-      }
+      references.push(...listReferences(field, fieldName, source, result))
       return result.value
     }
     if (value === undefined) {
@@ -104,19 +93,4 @@ export function parseFields(
       report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
   }
   return values
-}
-
-/** Returns the target of a parsed value, which is either the target itself or an object with an `href`. */
-function getTarget(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'href' in value
-    ? String(value.href)
-    : String(value)
-}
-
-/** Returns an edit that points a value to a new target, or null unless the value contains the old one exactly once. */
-function replaceTarget(source: SourceText, target: string, newTarget: string): TextEdit | null {
-  const [before, after, ...more] = source.typed.split(target)
-  return before === undefined || after === undefined || more.length > 0
-    ? null
-    : replaceValue(source, before + newTarget + after)
 }

@@ -46,8 +46,9 @@ export function parseForCache(
     values,
     summary,
     digest: computeHash(JSON.stringify([values, summary])),
-    references: parsed.references.map(({ type, target, field, line, column }) => {
-      return { type, target, field, line, column }
+    references: parsed.references.map(({ type, target, field, line, column, whole }) => {
+      const reference = { type, target, field, line, column }
+      return whole === undefined ? reference : { ...reference, whole }
     }),
     blocksHash: computeHash(blocks),
   }

@@ -30,6 +30,8 @@ export function parseButton(
     return null
   }
   if (target.kind === 'internal') reporter.addReference('link', target.url, node, range)
+  if (target.kind === 'external' && target.own)
+    reporter.addReference('link', target.own.path, node, range, { typed, home: '' })
   const mark =
     context.markedFile === undefined
       ? ''

@@ -35,6 +35,12 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
     reporter.addReference('link', target.url, node, range)
     setProperties(node, { href: markBase(target.url), ...getHrefLang(target.url, context) })
   } else if (target.kind === 'external') {
+    const { own } = target
+    if (own) {
+      // Without brackets, only a whole address is a link.
+      const home = source.startsWith('[') ? '' : own.home
+      reporter.addReference('link', own.path, node, range, { typed, home })
+    }
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(createNewTabNote(context))
   } else if (target.kind === 'contact') {
@@ -54,7 +60,8 @@ const LINK_DESTINATION =
 /** Returns where the URL of a link was typed, or null if that is not known exactly, as in a reference link. */
 function findLinkRange(node: Link, typed: string, reporter: Reporter): TextRange | null {
   const source = reporter.getSource(node)
-  if (source === typed) return reporter.getRange(node, 0, source.length)
+  if (source === typed || `https://${source}` === typed)
+    return reporter.getRange(node, 0, source.length)
   if (source === `<${typed}>`) return reporter.getRange(node, 1, source.length - 1)
   const labelEnd = node.children.at(-1)?.position?.end.offset
   const start = labelEnd === undefined ? 1 : labelEnd - (node.position?.start.offset ?? 0)

@@ -8,6 +8,7 @@ import { findMisplacedUploads, type MisplacedUploads } from '../../source/mispla
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/parse-entry'
 import { createReferenceProblem } from './reference-problems'
+import { checkBeginning } from './whole-addresses'
 
 type Files = Pick<ContentFiles, 'images' | 'downloads' | 'problems'>
 
@@ -36,7 +37,8 @@ export function checkFileLinks(
       .filter(({ type, target }) => type === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
-        const problem = checkFileLink(reference.target, files, misplaced)
+        const problem =
+          checkFileLink(reference.target, files, misplaced) ?? checkBeginning(reference)
         return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
   )

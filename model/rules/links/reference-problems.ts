@@ -12,6 +12,7 @@ import {
 } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
 import type { LinkTargets } from './link-targets'
+import { writeWhole } from './whole-addresses'
 
 /**
  * Creates the problem of a reference, with the edit that fixes it.
@@ -20,8 +21,9 @@ import type { LinkTargets } from './link-targets'
 export function createReferenceProblem(
   { entry, references, getSource }: ParsedEntry,
   reference: Reference,
-  { replacement, ...details }: FileProblem,
+  problem: FileProblem,
 ): Problem {
+  const { replacement, ...details } = writeWhole(problem, reference)
   const { field, line, column } = reference
   const getEditable = () => getSource().references[references.indexOf(reference)]
   const suggestion =

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, getPathLanguage, splitFileName } from '../../language
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
+import { STAFF_PATH } from '../../site-structure'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 import { isFileLink } from './file-links'
 import { findGuessedPage } from './guessed-addresses'
@@ -21,6 +22,7 @@ import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
+import { checkBeginning } from './whole-addresses'
 import {
   createReferenceProblem,
   eventNotFound,
@@ -52,7 +54,11 @@ export function checkReferences(
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const problem = validateReference(reference, parsed.entry, targets)
-      if (problem === null) continue
+      if (problem === null) {
+        const wrong = isFileLink(reference.target) ? null : checkBeginning(reference)
+        if (wrong !== null) problems.push(createReferenceProblem(parsed, reference, wrong))
+        continue
+      }
       const path = getTargetPath(reference)
       if (problem.code === 'anchor-broken' && replaced.has(path)) continue
       const isGone = problem.code !== 'anchor-broken' && published.has(path)
@@ -139,7 +145,7 @@ function getTargetPath({ type, target }: Reference): string {
 
 /** Returns what is wrong with a reference of the entry `source`, or null. */
 export function validateReference(
-  { type, target }: Reference,
+  { type, target, whole }: Reference,
   source: Pick<AnyEntry, 'pagePath' | 'body'>,
   targets: LinkTargets,
 ): ProblemDetails | null {
@@ -150,8 +156,11 @@ export function validateReference(
   const page = path === '' ? source.pagePath : path
   // An entry without a path is the 404 page, or is shown on the page of a list.
   const getAnchors = page === null ? () => getHeadingIds(source.body) : targets.anchors.get(page)
-  // Files have their own check (file-links.ts).
-  if (getAnchors === undefined) return isFileLink(target) ? null : pageNotFound(target, targets)
+  // Files have their own check (file-links.ts), and staff may send each other the address of their page.
+  if (getAnchors === undefined)
+    return isFileLink(target) || (whole && page === STAFF_PATH)
+      ? null
+      : pageNotFound(target, targets)
   return anchor === undefined || getAnchors().has(decodeUriSafe(anchor))
     ? null
     : anchorNotFound(target, page, anchor, [...getAnchors()])

@@ -22,8 +22,9 @@ export function checkEnglishLeft(
   const { entry, references } = parsed
   if (entry.draft === true) return []
   const links = references.flatMap((reference) => {
-    const { type, target } = reference
-    const path = type === 'link' && target !== '/' ? localPaths.get(target) : undefined
+    const { type, target, whole } = reference
+    const isPath = type === 'link' && target !== '/' && whole === undefined
+    const path = isPath ? localPaths.get(target) : undefined
     return path === undefined ? [] : [{ reference, path }]
   })
   const text = getText(entry, texts)

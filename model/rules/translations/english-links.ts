@@ -20,10 +20,12 @@ export function findUnmarkedLinks(
   text: string,
   isEnglishPage: (path: string) => boolean,
 ): Problem[] {
-  const links = references.flatMap(({ type, target, field, line, column }) => {
+  const links = references.flatMap(({ type, target, field, line, column, whole }) => {
     const { path } = splitUrl(target)
     const isEnglish = type === 'link' && getPathLanguage(path) === DEFAULT_LANGUAGE
-    return field === null && isEnglish && isEnglishPage(path) ? [{ target, line, column }] : []
+    return field === null && whole === undefined && isEnglish && isEnglishPage(path)
+      ? [{ target, line, column }]
+      : []
   })
   if (links.length === 0) return []
   const lines = text.split('\n')

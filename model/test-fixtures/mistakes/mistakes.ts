@@ -49,6 +49,7 @@ import { createPairMistakes } from './cases/values/pairs'
 import { createSettingsValueMistakes } from './cases/values/settings-values'
 import { unnoticedMistakes } from './cases/values/unnoticed'
 import { copiedAddressMistakes } from './cases/values/copied-addresses'
+import { createOwnNamedLinkMistakes, ownAddressMistakes } from './cases/values/own-addresses'
 import { createNamedLinkMistakes, webAddressMistakes } from './cases/values/web-addresses'
 import { lostBoxMistakes } from './cases/lost-boxes'
 import { directiveEndMistakes } from './cases/directive-ends'
@@ -123,6 +124,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Other values': [
     ...addressMistakes,
     ...webAddressMistakes,
+    ...ownAddressMistakes,
     ...copiedAddressMistakes,
     ...detourMistakes,
     ...ownerAddressMistakes,
@@ -145,6 +147,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createSettingsValueMistakes(SETTINGS_TEXT),
     ...createPairMistakes(SETTINGS_TEXT),
     ...createNamedLinkMistakes(SETTINGS_TEXT),
+    ...createOwnNamedLinkMistakes(SETTINGS_TEXT),
     ...createHoursMistakes(SETTINGS_TEXT),
     ...createFragmentMistakes(SETTINGS_TEXT),
   ],

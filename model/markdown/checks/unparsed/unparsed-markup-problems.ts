@@ -14,7 +14,7 @@ type LinkLike = {
 export function unparsedLink(typed: LinkLike, context: MarkdownContext): ProblemDetails {
   const { url, tail } = splitUrl(typed)
   const target = parseLinkTarget(url, context)
-  const correctUrl = findDownload(url) ?? ('problem' in target ? target.problem.replacement : url)
+  const correctUrl = findDownload(url) ?? getCorrectUrl(url, target)
   if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
   const link = `[${typed.label}](${correctUrl})`
   return {
@@ -23,6 +23,13 @@ export function unparsedLink(typed: LinkLike, context: MarkdownContext): Problem
     replacement: link + tail,
   }
 }
+
+const getCorrectUrl = (typed: string, target: ReturnType<typeof parseLinkTarget>) =>
+  'problem' in target
+    ? target.problem.replacement
+    : target.kind === 'external' && target.own
+      ? target.own.url
+      : typed
 
 /** Returns the address that a PDF with a space in its name will have, or null. */
 function findDownload(url: string): string | null {

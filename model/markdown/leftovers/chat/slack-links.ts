@@ -1,5 +1,5 @@
 // Finds links as Slack copies them: the address, a bar and the words, in angle brackets.
-import { getOwnPath } from '../../../links/url-problems'
+import { getOwnPath } from '../../../links/own-url'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 const SLACK_LINK = /<((?:https?:\/\/|mailto:|tel:|\/)[^\s|<>]+)\|([^\s|<>][^|<>\n]*)>/g

@@ -1,5 +1,5 @@
 // Finds links as Outlook writes them in a plain email: the words, and right after them the address in angle brackets.
-import { getOwnPath } from '../../../links/url-problems'
+import { getOwnPath } from '../../../links/own-url'
 import {
   getSpan,
   getWholeLines,

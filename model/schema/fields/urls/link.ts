@@ -3,6 +3,7 @@ import { field, invalid, type Field, type FieldDocs, type ParseResult } from '..
 import { guessEmail } from '../../../links/guess-email'
 import { describeUrl, guessWebUrl, isWebUrl } from '../../../links/guess-web-url'
 import { parseLinkTarget } from '../../../links/link-target'
+import { findOwnUrl, type OwnUrl } from '../../../links/own-url'
 import {
   checkExampleUrl,
   checkUnknownUrl,
@@ -27,7 +28,10 @@ export function link(docs: FieldDocs): Field<string> {
       if (target.kind === 'unknown') return UNKNOWN
       if (target.url.startsWith('#')) return rejectBareAnchor(target.url)
       const example = checkExampleUrl(target.url)
-      return example ? { problem: example } : { value: target.url, note: findTrackers(typed) }
+      if (example) return { problem: example }
+      const own = target.kind === 'external' && target.own
+      const value = { value: target.url, note: findTrackers(typed) }
+      return own ? { ...value, own: { path: own.path, typed, home: '' } } : value
     },
     'link',
   )
@@ -50,7 +54,17 @@ const rejectBareAnchor = (anchor: string) =>
   )
 
 /** Accepts the full URL of a page on another site. */
-export const url = (docs: FieldDocs): Field<string> => field(docs, (typed) => parseWebUrl(typed))
+export const url = (docs: FieldDocs): Field<string> =>
+  field(docs, (typed, { siteUrl: home }) => {
+    const own = findOwnUrl(typed, home)
+    return own ? acceptOwn(typed, own) : parseWebUrl(typed)
+  })
+
+const acceptOwn = (typed: string, { path, url: value, home }: OwnUrl): ParseResult<string> => ({
+  value,
+  note: findTrackers(typed),
+  own: { path, typed, home },
+})
 
 /** Accepts the URL of a home page, whose path is the base path of the site. */
 export const siteUrl = (docs: FieldDocs): Field<string> =>

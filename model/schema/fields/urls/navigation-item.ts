@@ -1,5 +1,5 @@
 // Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
-import { getOwnPath } from '../../../links/url-problems'
+import { getOwnPath } from '../../../links/own-url'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
 
 /** A link in the navigation; `group` is the name of the menu that contains it, or null. */

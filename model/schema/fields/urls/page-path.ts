@@ -1,4 +1,5 @@
 // Defines the field for the path of a page on this site.
+import { findOwnUrl } from '../../../links/own-url'
 import { removeGaps } from '../../../links/remove-gaps'
 import { splitPaths } from '../../split-list'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
@@ -12,9 +13,10 @@ const OUTSIDE_OF_PATH = /^\/*(?:content\/(?:pages\/)?)?|(?:\.html|\.md)?\/*$/g
 export function pagePath(docs: FieldDocs): Field<string> {
   return field(
     { ...docs, splitItems: splitPaths },
-    (typed) => {
+    (typed, { siteUrl }) => {
       if (PATTERN.test(typed)) return valid(typed)
-      const path = `/${removeGaps(typed).toLowerCase().replace(OUTSIDE_OF_PATH, '')}`
+      const whole = findOwnUrl(typed, siteUrl)?.path ?? typed
+      const path = `/${removeGaps(whole).toLowerCase().replace(OUTSIDE_OF_PATH, '')}`
       return invalid(
         'page-path-shape',
         `"${typed}" is not the address of a page on this site.`,

@@ -4,7 +4,7 @@ import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
 const PAGE_LINK = '[Home](/events)'
 const PHONE_LINK = '[Call](tel:+13345550142)'
 const EMAIL_LINK = '[Write](mailto:hello@example.org)'
-const EXTERNAL_LINK = '[Read](https://www.example.org/a)'
+const EXTERNAL_LINK = '[Read](https://www.forms.example.org/a)'
 
 export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   ['a page that does not exist', PAGE_LINK, '[Home](/nowhere)', 'link-broken 6:1 -'],
@@ -82,7 +82,7 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   [
     'an unprotected address',
     EXTERNAL_LINK,
-    '[Read](http://www.example.org/a)',
+    '[Read](http://www.forms.example.org/a)',
     'link-insecure 6:1 -',
   ],
   [
@@ -100,30 +100,42 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   [
     'an address without https://',
     EXTERNAL_LINK,
-    '[Read](www.example.org/a)',
+    '[Read](www.forms.example.org/a)',
     'link-shape 6:1 -',
     'repaired',
   ],
-  ['one slash', EXTERNAL_LINK, '[Read](https:/www.example.org/a)', 'link-shape 6:1 -', 'repaired'],
-  ['no colon', EXTERNAL_LINK, '[Read](https//www.example.org/a)', 'link-shape 6:1 -', 'repaired'],
+  [
+    'one slash',
+    EXTERNAL_LINK,
+    '[Read](https:/www.forms.example.org/a)',
+    'link-shape 6:1 -',
+    'repaired',
+  ],
+  [
+    'no colon',
+    EXTERNAL_LINK,
+    '[Read](https//www.forms.example.org/a)',
+    'link-shape 6:1 -',
+    'repaired',
+  ],
   [
     'backslashes',
     EXTERNAL_LINK,
-    '[Read](https:\\\\www.example.org/a)',
+    '[Read](https:\\\\www.forms.example.org/a)',
     'link-shape 6:1 -',
     'repaired',
   ],
   [
     'a typo in https',
     EXTERNAL_LINK,
-    '[Read](htps://www.example.org/a)',
+    '[Read](htps://www.forms.example.org/a)',
     'link-shape 6:1 -',
     'repaired',
   ],
   [
     'a link that starts with two slashes',
     EXTERNAL_LINK,
-    '[Read](//www.example.org/a)',
+    '[Read](//www.forms.example.org/a)',
     'link-shape 6:1 -',
     'repaired',
   ],

@@ -141,8 +141,15 @@ export const siteMistakes: readonly Mistake[] = [
     [
       'a page to read next on another website',
       '- /events',
-      '- https://www.example.org/a',
+      '- https://www.forms.example.org/a',
       'page-path-shape 5:5 see_also',
+    ],
+    [
+      'a page to read next with its whole address',
+      '- /events',
+      '- https://www.example.org/events/',
+      'page-path-shape 5:5 see_also',
+      'repaired',
     ],
   ]),
   {

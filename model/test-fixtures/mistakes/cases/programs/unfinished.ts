@@ -249,8 +249,8 @@ const translated: readonly Mutation[] = [
   ],
   [
     'spaces in a web address',
-    'Lea [esto](https://www.example.org/a).',
-    'Lea [esto] (https: // www.example.org / a).',
+    'Lea [esto](https://www.forms.example.org/a).',
+    'Lea [esto] (https: // www.forms.example.org / a).',
     'link-unread 6:5 -',
     'repaired',
   ],

@@ -60,16 +60,16 @@ const affiliateMistakes = createMistakes('affiliates/sample.md', AFFILIATE, [
 
 const PAGE = PAGE_TEXT.replace(
   '---\n\n',
-  'button_text: Write\nbutton_link: https://www.example.org/form\n---\n\n',
+  'button_text: Write\nbutton_link: https://www.forms.example.org/form\n---\n\n',
 )
-const FORM = 'https://www.example.org/form'
+const FORM = 'https://www.forms.example.org/form'
 const link = changeText(FORM, 'link-shape 5:14 button_link')
 const pageMistakes = createMistakes('pages/sample.md', PAGE, [
-  link('a link without https://', 'www.example.org/form', 'repaired'),
-  link('a link with http//', 'http//www.example.org/form', 'repaired'),
-  link('a link with HTTPS', 'HTTPS://www.example.org/form', 'repaired'),
-  link('a link with a comma', 'www,example.org/form', 'repaired'),
-  link('a link with words', 'Form: https://www.example.org/form'),
+  link('a link without https://', 'www.forms.example.org/form', 'repaired'),
+  link('a link with http//', 'http//www.forms.example.org/form', 'repaired'),
+  link('a link with HTTPS', 'HTTPS://www.forms.example.org/form', 'repaired'),
+  link('a link with a comma', 'www,forms.example.org/form', 'repaired'),
+  link('a link with words', 'Form: https://www.forms.example.org/form'),
 ])
 
 const CONTACT_PAGE = PAGE.replace(FORM, 'mailto:hello@example.org')
