@@ -61,6 +61,7 @@ export function parseLines(
       findField,
       inList: current !== null && current.parts.length === 0,
       isListField: current !== null && isList(current.name),
+      above: lines[index - 1],
       isAboveItem: ITEM.test(lines[index + 1] ?? ''),
       hasField: (name) => lines.some((line) => FIELD.exec(line)?.[1] === name),
     })

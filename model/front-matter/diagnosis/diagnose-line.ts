@@ -30,6 +30,8 @@ type LineContext = Omit<FieldFinder, 'isList'> & {
   readonly inList: boolean
   /** True if that field takes a list. */
   readonly isListField: boolean
+  /** The line above, or undefined for the first line. */
+  readonly above: string | undefined
   /** True if the next line is an item of a list. */
   readonly isAboveItem: boolean
   /** Returns whether another line has the name of a field and its colon. */
@@ -58,7 +60,7 @@ type Diagnosis = {
 export function diagnoseLine(
   content: string,
   line: number,
-  { fieldNames, findField, inList, isListField, isAboveItem, hasField }: LineContext,
+  { fieldNames, findField, inList, isListField, above, isAboveItem, hasField }: LineContext,
 ): Diagnosis {
   const reportOnly = (problem: ProblemDetails, more: Partial<LocatedProblem> = {}): Diagnosis => ({
     problem: { ...problem, line, column: 1, ...more },
@@ -80,7 +82,7 @@ export function diagnoseLine(
       ...{ ...missingColon(name), fix: `Write ${name}: with a colon after it.` },
       ...{ field: name, line, column: name.length + 1 },
     })
-  const lost = findLostColon(content, fieldNames)
+  const lost = findLostColon(content, fieldNames, above)
   if (lost !== null && !hasField(lost.name)) {
     const { name: field, repaired } = lost
     const at = { field, line, column: field.length + 1 }

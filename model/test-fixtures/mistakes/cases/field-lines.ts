@@ -95,7 +95,26 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     'colon-missing 4:13 registration',
   ],
   ['no colon', TITLE, 'title Walk for Life', 'colon-missing 3:6 title', 'repaired'],
-  ['no colon before a small word', TITLE, 'title walk for life', 'colon-missing 3:6 title'],
+  [
+    'no colon in the first line',
+    'id: sample',
+    'id sample',
+    'colon-missing 2:3 id',
+    'repaired',
+  ],
+  [
+    'no colon before a small word',
+    'location: Sample Park',
+    'location the park behind the hall',
+    'colon-missing 6:9 location',
+  ],
+  [
+    'no colon before a small word, below a whole value',
+    'image_alt: decorative',
+    'image alt decorative',
+    'colon-missing 10:10 image_alt',
+    'repaired',
+  ],
   [
     'no colon before the name of a picture',
     'image: walk.svg',
