@@ -21,6 +21,7 @@ import { adviseOnUnshownText, findWrongFolder } from './wrong-folder'
 import { createProblem, type LocatedProblem, type Problem } from '../problems/problem'
 import { findMeantField, findMeantFields } from '../schema/names/field-synonyms'
 import { correctNames } from '../schema/names/correct-names'
+import { nameTimes } from '../schema/names/time-names'
 import { flattenLists } from '../schema/nested-lists/flatten-lists'
 import { restoreListNames } from '../schema/names/lost-list-names'
 import { resolveFieldNames } from '../schema/names/resolve-field-names'
@@ -91,7 +92,7 @@ export function parseEntry(
   const { clean: cleaned, problems: characterProblems } = cleanCharacters(text)
   const flattened = flattenLists(cleaned, collection.fields, context)
   flattened?.problems.forEach(report)
-  const typedText = flattened?.text ?? cleaned
+  const typedText = nameTimes(flattened?.text ?? cleaned, collection.fields)
   const corrected = correctNames(typedText, collection.fields)
   if (corrected) report(corrected.problem)
   const bodyField =

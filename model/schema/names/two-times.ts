@@ -3,14 +3,9 @@ import type { Value } from '../../front-matter/value'
 import type { LocatedProblem, TextEdit } from '../../problems/problem'
 import type { Field, Fields } from '../field'
 import { writeTwelveHours } from '../fields/dates/twelve-hours'
-import { findMeantFields, simplifyName } from './field-synonyms'
+import { findMeantFields } from './field-synonyms'
+import { isEndName, TIME_FIELD } from './time-names'
 
-const TIME_FIELD = 'time'
-/** The names of a field for the end, as `simplifyName` writes them. */
-const END_NAMES: readonly string[] = [
-  ...['endtime', 'timeend', 'endingtime', 'finishtime', 'closingtime', 'endat', 'timeuntil'],
-  ...['horafin', 'horadefin', 'horafinal', 'horadecierre', 'horadetermino', 'horadefinalizacion'],
-]
 /** Matches one time and nothing else. */
 const ONE_TIME = /^(?:\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?|noon|midnight)$/i
 
@@ -29,9 +24,10 @@ export function joinTimes(
   lines: readonly string[],
 ): JoinedTimes | null {
   const field = fields[TIME_FIELD]
-  const end = typed.find(([name]) => END_NAMES.includes(simplifyName(name)))
+  const end = typed.find(([name]) => isEndName(name))
   if (field === undefined || end === undefined) return null
   const [endName, endValue] = end
+  const shown = /^\s*([^:]+?)\s*:/.exec(lines[endValue.nameLine - 1] ?? '')?.[1] ?? endName
   const start = typed.find(([name]) => findMeantFields(fields, name).join() === TIME_FIELD)
   const hours = start === undefined ? null : writeHours(field, start[1], endValue)
   const [first = end] = [start, end]
@@ -42,11 +38,11 @@ export function joinTimes(
     start === undefined || hours === null ? null : joinLines(start[1], endValue, hours, lines)
   return {
     problem: {
-      ...{ code: 'field-unknown', field: endName, line, column: 1 },
-      message: `There is no field "${endName}" here: one field, ${TIME_FIELD}, says when it begins and when it ends.`,
+      ...{ code: 'field-unknown', field: shown, line, column: 1 },
+      message: `There is no field "${shown}" here: one field, ${TIME_FIELD}, says when it begins and when it ends.`,
       fix:
         hours === null
-          ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${endName}: line.`
+          ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${shown}: line.`
           : `Write ${TIME_FIELD}: ${hours} in place of both lines.`,
       suggestion,
     },

@@ -95,13 +95,7 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     'colon-missing 4:13 registration',
   ],
   ['no colon', TITLE, 'title Walk for Life', 'colon-missing 3:6 title', 'repaired'],
-  [
-    'no colon in the first line',
-    'id: sample',
-    'id sample',
-    'colon-missing 2:3 id',
-    'repaired',
-  ],
+  ['no colon in the first line', 'id: sample', 'id sample', 'colon-missing 2:3 id', 'repaired'],
   [
     'no colon before a small word',
     'location: Sample Park',

@@ -143,6 +143,20 @@ const timeMistakes = createMistakes('events/sample.md', EVENT, [
     'field-unknown 5:1 hora_fin',
     'repaired',
   ],
+  [
+    'names with spaces for the start and the end',
+    `${TIMES}\nlocation: Sample Park`,
+    'Start Time: 6:00 PM\nlocation: Sample Park\nEnd Time: 8:00 PM',
+    'field-unknown 5:1 End Time',
+    'repaired',
+  ],
+  [
+    'only Start and End with the hours',
+    TIMES,
+    'Start: 6:00 PM\nEnd: 8:00 PM',
+    'field-unknown 5:1 End',
+    'repaired',
+  ],
   ['a field for the end alone', `${TIMES}\n`, 'end_time: 8:00 PM\n', 'field-unknown 5:1 end_time'],
   [
     'a video in an event',
