@@ -92,16 +92,20 @@ export function loadSite(
     if (path === settingsFile.path) continue
     const text = () => files.texts[path] ?? ''
     const file = `${name}/${path}`
-    const located = resolveCollection(path, paths)
+    const resolved = resolveCollection(path, paths)
     const second = unread.has(path) ? null : checkSecondSettings(path, text)
     if (second) {
       problems.push(createProblem(second, { file }))
       continue
     }
-    const problem = located.isLost
-      ? (findMissingFolder(text(), path) ?? located.problem)
-      : located.problem
+    const found = resolved.isLost ? findMissingFolder(text(), path) : null
+    const located = found ?? resolved
+    const { problem } = located
     const misplaced = problem && !unread.has(path) ? [createProblem(problem, { file })] : []
+    if (found && paths.includes(`${found.collection.folder}/${found.slug}.md`)) {
+      problems.push(...misplaced)
+      continue
+    }
     if (!('collection' in located)) {
       problems.push(...misplaced)
       continue

@@ -2,6 +2,7 @@
 import { guessFileName, joinFileName, splitFileName } from '../languages'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
+import { removeTextEndings } from './text-endings'
 
 const VALID_NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 /** Longer names are too long for some systems, and nobody can read such a path aloud. */
@@ -44,7 +45,7 @@ const EXPORT_ID = /[ _](?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{16,32}(?=\.|$)/i
 /** Returns the valid name that was probably meant, or the same name if it is valid or nothing is left of it. */
 export function correctFileName(typed: string, canBeTranslated: boolean): string {
   if (VALID_NAME.test(splitFileName(typed).name)) return typed
-  const plain = typed.replace(EXPORT_ID, '')
+  const plain = removeTextEndings(typed).replace(EXPORT_ID, '')
   const meant = canBeTranslated ? guessFileName(plain) : null
   const normalized = normalizeFileName(meant?.name ?? plain)
   if (!VALID_NAME.test(normalized)) return typed
@@ -64,11 +65,10 @@ export const createLongNameProblem = (
 
 /** Reduces a name to lowercase letters, digits and hyphens: `Über uns` becomes `uber-uns`. */
 export function normalizeFileName(slug: string): string {
-  return slug
+  return removeTextEndings(slug)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\.(?:md|txt|markdown)$/, '')
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^-+|-+$|-+(?=\/)|(?<=\/)-+/g, '')
 }

@@ -16,7 +16,7 @@ import { GIT_REPOSITORY, type FileEntry } from './list-files'
 export const IMAGES_DIRECTORY = 'images/'
 export const DOWNLOADS_DIRECTORY = 'files/'
 /** Enough for the longest body and the longest front matter that are parsed. */
-const MAX_TEXT_BYTES = (MAX_BODY_KILOBYTES + 32) * 1024
+export const MAX_TEXT_BYTES = (MAX_BODY_KILOBYTES + 32) * 1024
 
 export function checkFile({ path, kind, byteCount }: FileEntry): ProblemDetails | null {
   if (GIT_REPOSITORY.test(path)) return IS_REPOSITORY
@@ -62,13 +62,6 @@ const TEXT_TOO_LARGE: ProblemDetails = {
 function unusedFile(path: string): ProblemDetails {
   return { code: 'file-unused', message: 'This file is not used.', fix: adviseOnUnusedFile(path) }
 }
-
-/** The problem of a text whose name has no ending. */
-export const renameText = (path: string): ProblemDetails => ({
-  code: 'file-unused',
-  message: 'This file is not used, because its name has no .md at its end.',
-  fix: `Press the pencil and change the name in the box to ${normalizeFileName(path.split('/').at(-1) ?? '')}.md`,
-})
 
 /** @param name a name in small letters */
 const adviseOnPicture = (name: string): string =>

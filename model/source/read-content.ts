@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText } from './decode-text'
 import { inspectDownload, type Download, type Downloads } from '../downloads/inspect-download'
-import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY, renameText } from './check-file'
+import { DOWNLOADS_DIRECTORY, checkFile, IMAGES_DIRECTORY, MAX_TEXT_BYTES } from './check-file'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { TOO_LARGE } from '../images/image-problems'
 import type { ImageSize, ImageSizes } from '../images/image-size'
@@ -11,6 +11,7 @@ import { inspectImage, UNKNOWN_SIZE } from '../images/inspect-image'
 import { createProblem, type FileProblem, type Position, type Problem } from '../problems/problem'
 import { UNREADABLE_TEXT } from '../rules/text-limits/text-limits'
 import { checkGuide, GUIDE, MAX_GUIDE_BYTES } from './check-guide'
+import { findSecondTexts, hasOtherEnding, secondEnding, startsWithFields } from './text-endings'
 import { listFiles, type FileEntry } from './list-files'
 
 /** The contents of the content folder. */
@@ -106,12 +107,19 @@ export function readContent(
     problems.push(decoded.problem)
     if (path.endsWith('.md') && !GUIDE.test(path)) unreadable.push(path)
   }
+  for (const { path, original } of findSecondTexts(Object.keys(texts), unreadable)) {
+    delete texts[path]
+    problems.push(createProblem(secondEnding(`${name}/${original}`), { file: `${name}/${path}` }))
+  }
   return { texts, unreadable, images, downloads, publishedUrls, problems }
 }
 
-/** Returns whether a file whose name has no ending is a text with fields. */
-const isTextWithoutEnding = (folder: string, path: string): boolean =>
-  !/\.[^/]*$/.test(path) && /^\uFEFF?\s*---\r?\n/.test(readFileSync(join(folder, path), 'utf8'))
+/** Returns whether a file that is not used is a text with fields under another ending. */
+const isMisnamedText = (folder: string, { path, kind, byteCount }: FileEntry): boolean =>
+  kind === 'file' &&
+  hasOtherEnding(path) &&
+  byteCount <= MAX_TEXT_BYTES &&
+  startsWithFields(readFileSync(join(folder, path), 'utf8'))
 
 /** Reads and decodes one file without a cache. */
 export function decodeContentFile(
@@ -135,9 +143,9 @@ export function decodeContentFile(
     return { ...reject(problem), download: { byteCount: file.byteCount, hash: '' } }
   if (problem && path.startsWith(IMAGES_DIRECTORY))
     return { ...reject(problem), image: UNKNOWN_SIZE }
-  if (problem?.code === 'file-unused' && isTextWithoutEnding(folder, path))
-    return reject(renameText(path))
-  if (problem) return reject(problem)
+  // It is read as the file that was meant, so that nothing else is reported because of its name.
+  const isMisnamed = problem?.code === 'file-unused' && isMisnamedText(folder, file)
+  if (problem && !isMisnamed) return reject(problem)
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const image = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)

@@ -6,6 +6,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { isOtherLanguage, joinFileName, splitFileName, type Language } from '../languages'
 import { canBeTranslated } from '../translations/translated-collections'
 import { correctFileName } from './check-file-name'
+import { removeEnding } from './text-endings'
 
 export type ResolvedCollection = {
   readonly collection: Collection
@@ -35,7 +36,7 @@ export function resolveCollection(
   path: string,
   paths: readonly string[] = [],
 ): (ResolvedCollection & Misplaced) | MisplacedOnly {
-  const typed = path.replace(/\.md$/, '').split('/')
+  const typed = removeEnding(path).split('/')
   const translation = placeTranslation(typed, paths)
   if (translation !== null) return translation
   const [folder = '', ...rest] = typed
@@ -73,7 +74,7 @@ function placeInnerFile(
   collection: Collection,
   paths: readonly string[],
 ): (ResolvedCollection & Misplaced) | MisplacedOnly | null {
-  const typed = path.replace(/\.md$/, '')
+  const typed = removeEnding(path)
   const isText = FOLDER_TEXT.test(typed) && typed.split('/').length > 2
   if (collection === PAGES && !isText) return null
   const inside = typed.slice(typed.indexOf('/') + 1)

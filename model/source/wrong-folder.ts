@@ -4,6 +4,9 @@ import type { Collection } from '../define-collection'
 import type { LocatedProblem, ProblemDetails } from '../problems/problem'
 import { getFieldsByName } from '../schema/field'
 import { findMeantFields } from '../schema/names/field-synonyms'
+import { canBeTranslated } from '../translations/translated-collections'
+import { correctFileName } from './check-file-name'
+import { removeEnding } from './text-endings'
 
 const OTHERS = Object.values(collections) as unknown[] as Collection[]
 const NAME = /^([a-z_]+):(?= |$)/
@@ -58,11 +61,18 @@ export function adviseOnUnshownText(text: string, slug: string): string | null {
 /** Matches the day with which other programs begin the name of a post. */
 const DAY_BEFORE_NAME = /^\d{4}-\d\d-\d\d-(?=\w)/
 
+/** Where a file in no folder for entries belongs. */
+export type FoundFolder = {
+  readonly collection: Collection
+  readonly slug: string
+  readonly problem: ProblemDetails
+}
+
 /**
- * Returns the problem of a file in no folder for entries whose fields are those of exactly one kind, or null.
+ * Returns where a file in no folder for entries belongs if its fields are those of exactly one kind, or null.
  * @param path the path below the content folder
  */
-export function findMissingFolder(text: string, path: string): ProblemDetails | null {
+export function findMissingFolder(text: string, path: string): FoundFolder | null {
   const typed = readEntry(text)
   if (typed === null) return null
   const [first, second] = OTHERS.map((other) => ({
@@ -72,12 +82,14 @@ export function findMissingFolder(text: string, path: string): ProblemDetails | 
   if (first?.misfits !== 0 || second?.misfits === 0) return null
   const { name, folder } = first.other
   const folders = path.split('/')
-  const fileName = (folders.pop() ?? '').replace(DAY_BEFORE_NAME, '')
-  return {
+  const fileName = removeEnding((folders.pop() ?? '').replace(DAY_BEFORE_NAME, ''))
+  const slug = correctFileName(fileName, canBeTranslated(first.other))
+  const problem: ProblemDetails = {
     code: 'file-misplaced',
     message: `The file is in a folder where it would not be shown. Its fields are those of ${addArticle(name)}.`,
-    fix: `Move it to content/${folder}/${fileName}. ${describeMove(folders.length, folder)}`,
+    fix: `Move it to content/${folder}/${slug}.md. ${describeMove(folders.length, folder)}`,
   }
+  return { collection: first.other, slug, problem }
 }
 
 const addArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

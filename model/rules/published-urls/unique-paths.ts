@@ -1,6 +1,7 @@
 // Checks that file names are valid, that no two files claim the same path or event ID, and that no path is reserved.
 import type { PublishedPaths } from './renamed-pages'
 import { checkFileName } from '../../source/check-file-name'
+import { wrongEnding } from '../../source/text-endings'
 import { collections } from '../../collections'
 import { isGeneratedPath } from './redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
@@ -25,7 +26,7 @@ export function checkUniquePaths(
   for (const parsed of entries) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
-    const problem = checkFileName(getTypedName(file) || slug, canBeTranslated(collection))
+    const problem = checkName(parsed)
     if (collection === (collections.events as unknown) && typeof id === 'string') {
       const other = eventById.get(id)
       const isNewer = other === undefined || !isPublished(parsed) || isPublished(other)
@@ -47,6 +48,21 @@ export function checkUniquePaths(
     else problems.push(createProblem(duplicatePath(pagePath, other), { file }))
   }
   return problems
+}
+
+/** Returns what is wrong with the name of a file, or null. */
+function checkName({
+  entry: { file, slug },
+  collection,
+  problems,
+}: ParsedEntry): ProblemDetails | null {
+  const typed = getTypedName(file)
+  // The file has to move, and where it moves it has the right name.
+  if (problems.some(({ code, fix }) => code === 'file-misplaced' && fix.includes(`/${slug}.md`)))
+    return null
+  return file.endsWith('.md') || typed === ''
+    ? checkFileName(typed || slug, canBeTranslated(collection))
+    : wrongEnding(slug.split('/').at(-1) ?? '')
 }
 
 /** Returns the path of a file below the folder of its collection, without `.md`, as it was typed; nothing for the settings. */

@@ -1,5 +1,5 @@
 // Mistakes in the names of files.
-import { createFileMistake, PAGE_TEXT, type Mistake } from '../../mistake'
+import { createFileMistake, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
 export const nameMistakes: readonly Mistake[] = [
   createFileMistake(
@@ -47,6 +47,27 @@ export const nameMistakes: readonly Mistake[] = [
     'file-unused 1:1 -',
   ),
   createFileMistake('pages/sample.markdown', 'a long extension', PAGE_TEXT, 'file-unused 1:1 -'),
+  createFileMistake(
+    'events/Sample Walk.docx.txt',
+    'an event as a plain text',
+    EVENT_TEXT,
+    'file-unused 1:1 -',
+  ),
+  createFileMistake(
+    'pages/samplemd',
+    'an ending without its period',
+    PAGE_TEXT,
+    'file-unused 1:1 -',
+  ),
+  {
+    ...createFileMistake(
+      'pages/sample.docx',
+      'a text beside the file that it was saved from',
+      PAGE_TEXT,
+      'file-unused 1:1 -',
+    ),
+    otherFiles: { 'pages/sample.md': PAGE_TEXT },
+  },
   createFileMistake(
     'pages/sample.md~',
     'a copy that an editor made',

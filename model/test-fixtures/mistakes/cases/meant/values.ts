@@ -127,7 +127,7 @@ export const meantFileMistakes: readonly Mistake[] = [
   createFileMistake(
     'churches/sample',
     'a text without .md',
-    '---\nname: Grace Chapel\n---\n',
+    '---\nname: Grace Chapel\nevent: walk\norder: 1\n---\n',
     'file-unused 1:1 -',
   ),
   createFileMistake(
