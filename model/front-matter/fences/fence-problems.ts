@@ -25,6 +25,16 @@ export const MALFORMED_CLOSING_FENCE: ProblemDetails = {
   fix: 'Make this line --- with nothing before or after it.',
 }
 
+export const SPACES_IN_OPENING_FENCE: ProblemDetails = {
+  ...MALFORMED_OPENING_FENCE,
+  message: 'There is a space beside the --- on the first line, where nobody sees it.',
+}
+
+export const SPACES_IN_CLOSING_FENCE: ProblemDetails = {
+  ...MALFORMED_CLOSING_FENCE,
+  message: 'There is a space beside the --- below the fields, where nobody sees it.',
+}
+
 export const TEXT_AFTER_FENCE: ProblemDetails = {
   code: 'fence-mistyped',
   message: 'There is something after the --- on the first line.',

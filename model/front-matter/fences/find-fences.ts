@@ -8,6 +8,8 @@ import {
   MISSING_OPENING_FENCE,
   MALFORMED_OPENING_FENCE,
   NO_FRONT_MATTER,
+  SPACES_IN_CLOSING_FENCE,
+  SPACES_IN_OPENING_FENCE,
   UNCLOSED_FRONT_MATTER,
   executableFrontMatter,
 } from './fence-problems'
@@ -91,11 +93,7 @@ function findOpening(lines: readonly string[], fieldNames: readonly string[]): O
     return { fieldsFrom: null, problem: locate(firstIndex, executableFrontMatter(language)) }
   if (language !== undefined) return repair(TEXT_AFTER_FENCE, FENCE, firstIndex + 1)
   if (FENCE_LIKE.test(line) || line.trim() === '```')
-    return repair(
-      line === FENCE ? LEADING_BLANK_LINES : MALFORMED_OPENING_FENCE,
-      FENCE,
-      firstIndex + 1,
-    )
+    return repair(describeOpening(line), FENCE, firstIndex + 1)
   if (isField(line, fieldNames))
     return repair(MISSING_OPENING_FENCE, `${FENCE}\n${line}`, firstIndex)
   const afterFence = /^---+\s*(.+)$/.exec(line)?.[1]
@@ -106,6 +104,14 @@ function findOpening(lines: readonly string[], fieldNames: readonly string[]): O
     problem: locate(firstIndex, line.startsWith(FENCE) ? TEXT_AFTER_FENCE : NO_FRONT_MATTER),
   }
 }
+
+function describeOpening(line: string): ProblemDetails {
+  if (line === FENCE) return LEADING_BLANK_LINES
+  return line.trim() === FENCE ? SPACES_IN_OPENING_FENCE : MALFORMED_OPENING_FENCE
+}
+
+const describeClosing = (line: string): ProblemDetails =>
+  line.trim() === FENCE ? SPACES_IN_CLOSING_FENCE : MALFORMED_CLOSING_FENCE
 
 /** `fieldsTo` is the index after the last line of the fields; `bodyFrom` is the index of the first line of the body. */
 type Closing = { fieldsTo: number; bodyFrom: number; problem: LocatedProblem | null }
@@ -122,7 +128,7 @@ function findClosing(
     const problem =
       lines[closeIndex] === FENCE
         ? null
-        : { ...locate(closeIndex, MALFORMED_CLOSING_FENCE), suggestion }
+        : { ...locate(closeIndex, describeClosing(lines[closeIndex] ?? '')), suggestion }
     return { fieldsTo: closeIndex, bodyFrom: closeIndex + 1, problem }
   }
   const last = lines[end - 1] ?? ''

@@ -1,5 +1,6 @@
 // Makes one problem of two fences that are both mistyped or missing, because one program changes or drops them together.
 import type { LocatedProblem } from '../../problems/problem'
+import { FENCE } from './early-fence'
 
 const FENCE_CODES = ['fence-mistyped', 'fence-missing', 'fence-open']
 
@@ -24,7 +25,9 @@ export function joinFenceProblems(
   return [
     {
       ...first,
-      ...describe(first.code === 'fence-mistyped', second.code === 'fence-mistyped'),
+      ...(hasOnlySpaces(lines, above.endLine) && hasOnlySpaces(lines, below.line)
+        ? SPACES_IN_BOTH
+        : describe(first.code === 'fence-mistyped', second.code === 'fence-mistyped')),
       suggestion: { line: above.line, endLine: below.endLine, text },
     },
   ]
@@ -32,6 +35,15 @@ export function joinFenceProblems(
 
 const isFenceProblem = (problem: LocatedProblem | null): problem is LocatedProblem =>
   problem !== null && FENCE_CODES.includes(problem.code)
+
+/** Returns whether a fence has no other mistake than spaces. */
+const hasOnlySpaces = (lines: readonly string[], line: number): boolean =>
+  lines[line - 1]?.trim() === FENCE
+
+const SPACES_IN_BOTH = {
+  message: 'There are spaces beside the --- above and below the fields, where nobody sees them.',
+  fix: 'Make each of the two lines --- with nothing before or after it.',
+}
 
 function describe(isFirstTyped: boolean, isSecondTyped: boolean) {
   if (isFirstTyped && isSecondTyped)

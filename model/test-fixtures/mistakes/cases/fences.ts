@@ -113,6 +113,7 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
     ['underscores from a drawn line above and below', '________', '________', 'fence-mistyped'],
     ['a long dash above and nothing below', '—', null, 'fence-mistyped'],
     ['nothing above and a dash below', null, '–', 'fence-missing'],
+    ['spaces and a tab above and below', '---  ', '---\t', 'fence-mistyped'],
     ['no lines of hyphens at all', null, null, 'fence-missing'],
   ].map(([name, above, below, code]): Mutation => {
     const lines = EVENT_TEXT.split('\n')
