@@ -161,7 +161,7 @@ export const PROBLEM_TITLES = {
   'list-mark': 'An item of a list that is not written as one',
   'list-number': 'Numbers of a list that do not follow each other',
   'list-unexpected': 'A list where one value belongs',
-  'listed-twice': 'A person or a church that is there twice',
+  'listed-twice': 'A person, an event or something else that is there twice',
   'mail-link': 'An email link that cannot be right',
   'merge-conflict': 'Two versions that were left together',
   'name-order': 'A last name before the first name',

@@ -17,6 +17,7 @@ import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkCopiedValues } from './oversights/copied-values'
+import { checkDuplicateEvents } from './oversights/duplicate-events'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkDuplicateOffices } from './oversights/duplicate-offices'
 import { checkExampleFileNames } from './oversights/example-file-names'
@@ -50,9 +51,12 @@ export function checkSite(
   const copiedSentences = checkCopiedSentences(entries, files.texts, copiedFiles)
   const namedFiles = new Set([...copiedTexts, ...copiedSentences].map(({ file }) => file))
   const spanish = checkSpanishOriginals(entries, files.texts, urls.published)
+  const unique = checkUniquePaths(entries, urls)
+  const twice = checkDuplicateEvents(entries, urls.published)
   const problems = [
     ...spanish,
-    ...checkUniquePaths(entries, urls),
+    ...unique,
+    ...twice,
     ...checkReferences(entries, targets, {
       ...urls,
       texts: files.texts,
@@ -65,7 +69,7 @@ export function checkSite(
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
-    ...checkPastEvents(entries, today, urls),
+    ...omitFiles(checkPastEvents(entries, today, urls), [...unique, ...twice]),
     ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
     ...checkFuturePosts(entries, today),
@@ -103,6 +107,12 @@ export function checkSite(
   const others = translationProblems.filter(({ file }) => !replaced.has(file))
   const ownProblems = entries.flatMap(({ problems: own }) => own)
   return holdBackMarks([...problems, ...others], ownProblems, entries)
+}
+
+/** Leaves out the problems of files with an error in their name or id, or that are there twice: their days came with them. */
+function omitFiles(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const files = new Set(others.map(({ file }) => file))
+  return problems.filter(({ file }) => !files.has(file))
 }
 
 /** Returns the paths of the pages with one of these problems. */

@@ -19,9 +19,17 @@ export function checkPlaceholderText(
   const examples = sample === true ? [] : findExamples(fields, frontMatter)
   const [first] = examples
   if (first) return [{ ...exampleFields(examples.map(({ field }) => field)), ...first }]
-  const index = body.split('\n').indexOf(PLACEHOLDER_TEXT)
-  return index === -1 ? [] : [{ ...UNCHANGED_PLACEHOLDER, line: bodyLine + index, column: 1 }]
+  if (!PLACEHOLDERS.some((text) => body.includes(text))) return []
+  const lines = body.split('\n')
+  const index = lines.findIndex((line) => PLACEHOLDERS.includes(line.trim()))
+  const text = lines[index]?.trim()
+  return text === undefined
+    ? []
+    : [{ ...unchangedPlaceholder(text), line: bodyLine + index, column: 1 }]
 }
+
+/** The text of a new file, and those of the example in content/blog/README.md. */
+const PLACEHOLDERS = [PLACEHOLDER_TEXT, 'The article begins here.', 'The next part goes here.']
 
 /**
  * Finds the required fields that still have their example, in the order of the file. Short ones count only if all have it, and
@@ -53,8 +61,8 @@ const exampleFields = (names: readonly string[]): ProblemDetails => ({
   fix: 'Write your own words in their place, or hide the file with draft: yes',
 })
 
-const UNCHANGED_PLACEHOLDER: ProblemDetails = {
+const unchangedPlaceholder = (text: string): ProblemDetails => ({
   code: 'text-example',
-  message: `"${PLACEHOLDER_TEXT}" is still the text of the example.`,
+  message: `"${text}" is still the text of the example.`,
   fix: 'Write your own text in its place, or hide the file with draft: yes',
-}
+})

@@ -1,27 +1,51 @@
-// Reports people and churches that are listed twice, because the second file was meant to replace the first.
+// Reports people, churches and other entries that are listed twice, because the second file was meant to replace the first.
 import { collections } from '../../collections'
+import { splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { normalizeFileName } from '../../source/check-file-name'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
-/** The lists in which each name is that of one person or church; churches are listed for each event. */
-const LISTS: readonly unknown[] = [collections.team, collections.board, collections.churches]
+/** The lists in which each name or title is there once; churches are listed for each event. */
+const LISTS: readonly unknown[] = [
+  collections.team,
+  collections.board,
+  collections.churches,
+  collections.affiliates,
+  collections.services,
+  collections.volunteerRoles,
+  collections.givingOptions,
+  collections.prayerTopics,
+  collections.partnerCards,
+]
 
 export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] {
   const groups = new Map<string, Named[]>()
   for (const parsed of entries) {
-    const { name: shown, event, draft } = parsed.entry
+    const { event, draft, slug } = parsed.entry
+    const shown = parsed.entry[getNameField(parsed)]
     if (!LISTS.includes(parsed.collection) || typeof shown !== 'string' || draft === true) continue
     const name = removeSourceMarks(shown)
     const plain = name.toLowerCase().replace(/\s+/g, ' ')
-    const key = [LISTS.indexOf(parsed.collection), String(event), plain].join('\n')
+    const key = [getList(parsed), splitFileName(slug).language, String(event), plain].join('\n')
     const group = groups.get(key)
-    if (group) group.push({ parsed, name })
-    else groups.set(key, [{ parsed, name }])
+    if (group === undefined) groups.set(key, [{ parsed, name }])
+    else if (isSameRole(parsed, group[0]?.parsed)) group.push({ parsed, name })
   }
   return [...groups.values()].flatMap((group) => (group.length > 1 ? describeGroup(group) : []))
 }
+
+/** Returns the field with the name under which an entry is listed. */
+const getNameField = ({ collection }: ParsedEntry): 'name' | 'title' =>
+  'name' in collection.fields ? 'name' : 'title'
+
+/** Returns the name of a list. The team and the board are lists of the same people. */
+const getList = ({ collection: { folder } }: ParsedEntry): string =>
+  folder === collections.board.folder ? collections.team.folder : folder
+
+/** Returns whether two people of one name may be one person who is listed once too often. A person may be on the board and in the team. */
+const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
+  person.collection === first?.collection || person.entry['title'] === first?.entry['title']
 
 type Named = { readonly parsed: ParsedEntry; readonly name: string }
 
@@ -32,11 +56,12 @@ function describeGroup(group: readonly Named[]): Problem[] {
   return group.flatMap((named) => {
     if (named === own || own === undefined) return []
     const otherFile = own.parsed.entry.file
+    const field = getNameField(named.parsed)
     const problem =
       fitting === undefined || isOfItsFile(named)
         ? duplicateName(named.name, otherFile)
-        : copiedName(named.name, otherFile, nameByFile(named))
-    return [createProblem(problem, getFieldPosition(named.parsed, 'name'))]
+        : copiedName(named.name, otherFile, `${field}: ${nameByFile(named)}`)
+    return [createProblem(problem, getFieldPosition(named.parsed, field))]
   })
 }
 
@@ -72,9 +97,9 @@ const duplicateName = (name: string, otherFile: string): FileProblem => ({
 })
 
 /** Suggests no edit, because the name of a file has neither periods nor accents. */
-const copiedName = (name: string, otherFile: string, ownName: string): FileProblem => ({
+const copiedName = (name: string, otherFile: string, ownLine: string): FileProblem => ({
   code: 'listed-twice',
   severity: 'warning',
-  message: `${name} is listed twice: here and in ${otherFile}. The name of this file says ${ownName}.`,
-  fix: `If this file began as a copy of that one, write name: ${ownName}`,
+  message: `${name} is listed twice: here and in ${otherFile}. The name of this file says ${ownLine.replace(/^\w+: /, '')}.`,
+  fix: `If this file began as a copy of that one, write ${ownLine}`,
 })

@@ -88,6 +88,23 @@ describe('two files have no problem with', () => {
   })
 })
 
+test('a person may be on the board and in the team', () => {
+  const fields = { name: 'Ann Sample', order: '10' }
+  const files = {
+    'board/ann.md': createEntryText({ ...fields, title: 'Secretary', organization: 'A bank' }, ''),
+    'team/ann.md': createEntryText({ ...fields, title: 'Nurse' }, 'Ann is here on most days.'),
+  }
+  expect(getTestProblems(files)).toEqual([])
+})
+
+test('an event may take place twice on one day', () => {
+  const files = {
+    'events/walk.md': createEventText({ time: '9:00 AM - 10:00 AM' }),
+    'events/late-walk.md': createEventText({ id: 'late', time: '4:00 PM - 5:00 PM' }),
+  }
+  expect(getTestProblems(files)).toEqual([])
+})
+
 test.each([
   ['board', 'Chair', 'Vice Chair'],
   ['board', 'Vice Chair', 'Vice Chair'],

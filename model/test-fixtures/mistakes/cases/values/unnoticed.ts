@@ -28,11 +28,20 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
     'summary: Five simple ways to help a friend.',
     'text-example 3:10 summary',
   ],
+  [
+    'a text that is still that of the example',
+    'Words of the post.',
+    'The article begins here.\n\n## A heading\n\nThe next part goes here.',
+    'text-example 10:1 -',
+  ],
 ])
 
 const PERSON = createEntryText({ name: 'Una Sample', title: 'Nurse', order: '10' }, 'Una listens.')
 const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder: 10\n---\n'
 const CHURCH = '---\nname: Unity Chapel\nevent: walk\norder: 10\n---\n'
+
+const TOPIC =
+  '---\ntitle: Peace\ndescription: Pray for peace in each home.\nimage: walk.svg\nimage_alt: decorative\norder: 17\n---\n'
 
 const twice = (name: string, folder: string, text: string, change: [string, string]): Mistake => ({
   name,
@@ -89,6 +98,31 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
+  {
+    ...twice('a person with one title on the board and the team', 'team', PERSON, [
+      'Nurse',
+      'Helper',
+    ]),
+    otherFiles: { 'board/sample-one.md': BOARD.replace('Uri', 'Una').replace('Chair', 'Helper') },
+  },
+  {
+    name: 'a prayer topic twice',
+    path: 'prayer/sample-two.md',
+    content: TOPIC,
+    validContent: TOPIC.replace('Peace', 'Joy'),
+    expected: 'listed-twice 2:8 title',
+    repaired: false,
+    otherFiles: { 'prayer/peace.md': TOPIC },
+  },
+  {
+    name: 'an event twice',
+    path: 'events/sample-two.md',
+    content: EVENT_TEXT.replace('id: sample', 'id: walk-two'),
+    validContent: EVENT_TEXT.replace('id: sample', 'id: walk-two').replace('6:00', '4:00'),
+    expected: 'listed-twice 3:8 title',
+    repaired: false,
+    otherFiles: { 'events/sample-one.md': EVENT_TEXT },
+  },
 ]
 
 const newPersonMistakes = createMistakes(
