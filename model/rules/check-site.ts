@@ -51,6 +51,9 @@ export function checkSite(
   const copiedSentences = checkCopiedSentences(entries, files.texts, copiedFiles)
   const namedFiles = new Set([...copiedTexts, ...copiedSentences].map(({ file }) => file))
   const spanish = checkSpanishOriginals(entries, files.texts, urls.published)
+  const lost = entries.flatMap(({ problems: own }) =>
+    own.filter(({ code }) => code === 'fence-missing'),
+  )
   const unique = checkUniquePaths(entries, urls)
   const twice = checkDuplicateEvents(entries, urls.published)
   const problems = [
@@ -60,7 +63,7 @@ export function checkSite(
     ...checkReferences(entries, targets, {
       ...urls,
       texts: files.texts,
-      replaced: findPaths(entries, [...spanish, ...files.problems]),
+      replaced: findPaths(entries, [...spanish, ...files.problems, ...lost]),
     }),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),

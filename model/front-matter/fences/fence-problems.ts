@@ -49,8 +49,9 @@ export const MISSING_OPENING_FENCE: ProblemDetails = {
 
 export const NO_FRONT_MATTER: ProblemDetails = {
   code: 'fence-missing',
-  message: 'The file does not start with a --- line and its fields.',
-  fix: 'Begin the file with a line of three hyphens, then the fields, then three hyphens again.',
+  message:
+    'The fields at the top of this file, with a --- line above and below them, are not there.',
+  fix: 'If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the README in this folder.',
 }
 
 export const UNCLOSED_FRONT_MATTER: ProblemDetails = {

@@ -13,14 +13,15 @@ export function checkDuplicateEvents(
   const events = entries
     .filter(({ collection, entry }) => collection === EVENTS && entry.draft !== true)
     .sort((a, b) => Number(isPublished(b)) - Number(isPublished(a)))
-  const firstByKey = new Map<string, ParsedEntry>()
-  return events.flatMap((parsed) => {
+  const groups = new Map<string, ParsedEntry[]>()
+  for (const parsed of events) {
     const key = getKey(parsed)
-    const other = key === null ? undefined : firstByKey.get(key)
-    if (key !== null && other === undefined) firstByKey.set(key, parsed)
-    // Two events with one id have been reported.
-    if (other === undefined || other.entry['id'] === parsed.entry['id']) return []
-    return [createProblem(duplicateEvent(other.entry.file), getFieldPosition(parsed, 'title'))]
+    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), parsed])
+  }
+  return [...groups.values()].flatMap(([first, second, another]) => {
+    // What three events have is shared on purpose. Two events with one id have been reported.
+    if (!first || !second || another || first.entry['id'] === second.entry['id']) return []
+    return [createProblem(duplicateEvent(first.entry.file), getFieldPosition(second, 'title'))]
   })
 }
 

@@ -19,6 +19,8 @@ const LISTS: readonly unknown[] = [
   collections.partnerCards,
 ]
 
+const PEOPLE: readonly unknown[] = [collections.team, collections.board, collections.churches]
+
 export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] {
   const groups = new Map<string, Named[]>()
   for (const parsed of entries) {
@@ -32,8 +34,12 @@ export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] 
     if (group === undefined) groups.set(key, [{ parsed, name }])
     else if (isSameRole(parsed, group[0]?.parsed)) group.push({ parsed, name })
   }
-  return [...groups.values()].flatMap((group) => (group.length > 1 ? describeGroup(group) : []))
+  return [...groups.values()].flatMap((group) => (isTwice(group) ? describeGroup(group) : []))
 }
+
+/** Returns whether a name is there too often. A title that three cards have is shared on purpose. */
+const isTwice = (group: readonly Named[]): boolean =>
+  group.length === 2 || (group.length > 2 && PEOPLE.includes(group[0]?.parsed.collection))
 
 /** Returns the field with the name under which an entry is listed. */
 const getNameField = ({ collection }: ParsedEntry): 'name' | 'title' =>

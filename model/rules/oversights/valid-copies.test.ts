@@ -97,6 +97,15 @@ test('a person may be on the board and in the team', () => {
   expect(getTestProblems(files)).toEqual([])
 })
 
+test('an event is noted if another one has its title, its day and its hours', () => {
+  const files = {
+    'addresses.txt': '/\n/events\n/events/walk\n',
+    'events/walk.md': createEventText({ time: '9:00 AM - 10:00 AM' }),
+    'events/a-walk.md': createEventText({ id: 'late', time: '9:00 AM - 10:00 AM' }),
+  }
+  expect(getTestProblems(files).join()).toContain('content/events/a-walk.md:3:8 listed-twice')
+})
+
 test('an event may take place twice on one day', () => {
   const files = {
     'events/walk.md': createEventText({ time: '9:00 AM - 10:00 AM' }),

@@ -2,7 +2,15 @@
 import { readEventTimes, type EventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
-import { findOldStarts, findRepeatedTimes, getShift, type Contradiction } from './shifted-times'
+import {
+  findLateStarts,
+  findOldEnds,
+  findOldStarts,
+  findRepeatedTimes,
+  getShift,
+  type Contradiction,
+  type TextLine,
+} from './shifted-times'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -32,7 +40,9 @@ export function checkTimes(
   const rest = (known: readonly Contradiction[]) =>
     rows.filter(({ line }) => !known.some((other) => other.line === line))
   const starts = findOldStarts(rest(single), times.start, new Set(findShifts(rows, times, doors)))
-  const direct = [...single, ...starts]
+  const late = findLateStarts([...fields, ...rest(starts)], single, times)
+  const ends = findOldEnds(fields, single, times)
+  const direct = [...single, ...starts, ...late, ...ends]
   const wrong = [...direct, ...findRepeatedTimes(rest(direct), direct)].sort(
     (a, b) => a.line - b.line,
   )
@@ -40,13 +50,28 @@ export function checkTimes(
   if (!first) return []
   const named = new Set(wrong.map(({ line }) => line))
   const typed = new Set(wrong.map((other) => other.typed))
-  const more = rows.filter(
-    ({ line, text }) => !named.has(line) && [...typed].some((words) => text.includes(words)),
-  )
+  const isDoors = (text: string): boolean =>
+    findEventTimes(text).some(({ role }) => role === 'doors')
+  const lines = [...fields, ...rows]
+  // Doors that contradict nothing may be old as well where the beginning is.
+  const hasMoved =
+    wrong.some(
+      (other) => !ends.includes(other) && other.right?.startsWith(formatTime(times.start)),
+    ) &&
+    !lines.some(
+      ({ line, text }) =>
+        isDoors(text) && single.some((other) => other.line === line && !/ - |to/.test(other.typed)),
+    )
+  const isOld = ({ line, text }: TextLine): boolean =>
+    !named.has(line) &&
+    ([...typed].some((words) => text.includes(words)) || (hasMoved && isDoors(text)))
+  const more = lines.filter(isOld)
   const known = wrong.filter(({ right }) => right !== null)
   const changes = known.map(({ line, right }) => `${right ?? ''} on line ${line}`)
   const look =
-    more.length === 0 ? '' : ` Look at line ${more.map(({ line }) => line).join(', ')} too.`
+    more.length === 0
+      ? ''
+      : ` Look at line${more.length > 1 ? 's' : ''} ${more.map(({ line }) => line).join(', ')} too.`
   return [
     {
       code: 'time-differs',

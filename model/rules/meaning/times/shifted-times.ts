@@ -1,6 +1,7 @@
 // Finds the other times of an event that was put forward or back: all of them have moved by the same number of minutes.
-import { countMinutes, type LocalTime } from '../../../dates/clock-time'
-import { findEventTimes, formatTime } from './written-times'
+import { countMinutes, readClockTime, type LocalTime } from '../../../dates/clock-time'
+import type { EventTimes } from '../../../dates/event-times'
+import { findEventSpans, findEventTimes, formatTime } from './written-times'
 
 /** A line of a text. */
 export type TextLine = { readonly line: number; readonly text: string }
@@ -24,6 +25,38 @@ export function findOldStarts(
       .filter(({ role, time }) => role === 'start' && shifts.has(getShift(time, start)))
       .map(({ typed }) => ({ line, typed, right: formatTime(start) })),
   )
+}
+
+/** Returns the spans that begin with the event and still have an end that another line contradicts as well. */
+export function findOldEnds(
+  lines: readonly TextLine[],
+  wrong: readonly Contradiction[],
+  { start, end }: EventTimes,
+): Contradiction[] {
+  if (end === null || wrong.length === 0) return []
+  const olds = new Set(wrong.map(({ typed }) => readClockTime(typed)))
+  return lines.flatMap(({ line, text }) =>
+    findEventSpans(text)
+      .filter(({ from, to }) => from === start && to !== end && olds.has(to))
+      .map(({ typed }) => ({ line, typed, right: `${formatTime(start)} - ${formatTime(end)}` })),
+  )
+}
+
+/** Returns the later beginnings of an event that begins before its doors open now, so that it does not count from its doors on. */
+export function findLateStarts(
+  lines: readonly TextLine[],
+  wrong: readonly Contradiction[],
+  { start, end }: EventTimes,
+): Contradiction[] {
+  if (!wrong.some(({ right }) => right === null)) return []
+  return lines.flatMap(({ line, text }) => [
+    ...findEventTimes(text)
+      .filter(({ role, time }) => role === 'start' && time > start)
+      .map(({ typed }) => ({ line, typed, right: formatTime(start) })),
+    ...findEventSpans(text)
+      .filter(({ from, to }) => from > start && to === end)
+      .map(({ typed, to }) => ({ line, typed, right: `${formatTime(start)} - ${formatTime(to)}` })),
+  ])
 }
 
 /** Returns by how many minutes a time and the one that is right differ. */

@@ -134,7 +134,13 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'a new end only in the field',
     'time: 6:00 PM - 8:00 PM',
     'time: 6:00 PM - 9:00 PM',
-    'time-differs 19:1 -',
+    'time-differs 7:1 -',
+  ],
+  [
+    'an earlier beginning only in the field',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 5:00 PM - 8:00 PM',
+    'time-differs 7:1 -',
   ],
   [
     'old times of the program after those of the doors',

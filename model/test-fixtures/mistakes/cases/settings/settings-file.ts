@@ -17,7 +17,10 @@ const GIVING = {
   order: '1',
 }
 const createGiving = (link: string, isExternal: string) =>
-  createEntryText({ ...GIVING, button_link: link, is_external_link: isExternal }, '').trimEnd()
+  createEntryText(
+    { ...GIVING, title: `Give at ${link}`, button_link: link, is_external_link: isExternal },
+    '',
+  ).trimEnd()
 
 /** Files that use named links, the hotline and the hours. */
 const DEPENDENT_FILES: Readonly<Record<string, string>> = {

@@ -99,13 +99,6 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
   {
-    ...twice('a person with one title on the board and the team', 'team', PERSON, [
-      'Nurse',
-      'Helper',
-    ]),
-    otherFiles: { 'board/sample-one.md': BOARD.replace('Uri', 'Una').replace('Chair', 'Helper') },
-  },
-  {
     name: 'a prayer topic twice',
     path: 'prayer/sample-two.md',
     content: TOPIC,
@@ -113,15 +106,6 @@ const twiceMistakes: readonly Mistake[] = [
     expected: 'listed-twice 2:8 title',
     repaired: false,
     otherFiles: { 'prayer/peace.md': TOPIC },
-  },
-  {
-    name: 'an event twice',
-    path: 'events/sample-two.md',
-    content: EVENT_TEXT.replace('id: sample', 'id: walk-two'),
-    validContent: EVENT_TEXT.replace('id: sample', 'id: walk-two').replace('6:00', '4:00'),
-    expected: 'listed-twice 3:8 title',
-    repaired: false,
-    otherFiles: { 'events/sample-one.md': EVENT_TEXT },
   },
 ]
 
