@@ -22,9 +22,12 @@ describe('a new page whose last day is over', () => {
     ['its last day is today', '2026-11-20', '/\n', ''],
     ['it was published', '2025-12-24', '/\n/tree\n', ''],
     ['nobody knows what was published', '2025-12-24', '', ''],
+    ['its first day is later, which is reported', '2025-12-24', '/\n', 'publish_on: 2026-12-01\n'],
     ['it is not public anyway', '2025-12-24', '/\n', 'draft: yes\n'],
     ['it has a new name', '2025-12-24', '/\n', 'redirect_from:\n  - /angels\n'],
   ])('is not noted if %s', (_, expiresOn, record, more) => {
-    expect(check(expiresOn, record, more)).toEqual([])
+    expect(
+      check(expiresOn, record, more).filter((problem) => problem.includes('date-far')),
+    ).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ export function checkExpiredPages(
   return entries.flatMap((parsed) => {
     const { draft, expiresOn } = parsed.entry
     if (draft === true || expiresOn === undefined || expiresOn >= today) return []
+    // A day before the first one has been reported.
+    if (parsed.problems.some(({ field }) => field === 'expires_on')) return []
     if (!isNewPage(parsed.entry, paths)) return []
     const next = findNextOccurrence(expiresOn, today, MAX_DAYS_AHEAD)
     return [createProblem(pageExpired(expiresOn, next), getFieldPosition(parsed, 'expires_on'))]

@@ -56,7 +56,7 @@ function writeMistakes(): ExpectedProblem[] {
         const data =
           typeof content === 'string' && otherFiles === undefined
             ? content
-                .replace(/(id|I’d): sample$/m, `$1: sample-${index}`)
+                .replace(/^((?:id|I’d):?) sample$/m, `$1 sample-${index}`)
                 .replace(/^name: \w+ \w+$/m, `$& ${index}`)
             : content
         write(uniquePath, data)
@@ -70,7 +70,7 @@ function writeMistakes(): ExpectedProblem[] {
 const HIDES_LINKS = /^field-unknown| (?:-|outside_links)$/
 
 /** Matches settings with which other files are compared. */
-const COMPARED = /^(?:phone|email|street): /
+const COMPARED = /^(?:phone|email|street|url): /
 
 /** Writes the only settings file, with the first mistake of each line. */
 function writeSettings(): ExpectedProblem[] {
