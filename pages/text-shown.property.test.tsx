@@ -16,6 +16,7 @@ import { loadSite } from '../model/load-site'
 import { readContent, type ContentFiles } from '../model/source/read-content'
 import { BLOCKS } from '../model/test-fixtures/full-site/blocks'
 import { createFullSite, TODAY } from '../model/test-fixtures/full-site/create-full-site'
+import type { Problem } from '../model/problems/problem'
 import { isListed, NOT_SHOWN } from '../model/test-fixtures/full-site/not-shown'
 import type { BuildContext } from '../renderer/page-context'
 import { resolvePage } from './_data/resolve-page'
@@ -43,7 +44,9 @@ const BUILD: BuildContext = {
 /** Renders the whole site and returns its text, including alt texts and titles of iframes, and the targets of its links. */
 function renderSite(files: ContentFiles): { text: string; urls: string } {
   const { site, problems } = loadSite(files, { today: () => TODAY })
-  const isError = ({ severity }: { severity: string }) => severity === 'error'
+  const isError = ({ severity, code }: Problem) =>
+    // An example that nobody has changed is an error of its own.
+    severity === 'error' && code !== 'text-example'
   expect(problems.filter(isError)).toEqual([])
   const text: string[] = []
   const urls: string[] = []

@@ -1,7 +1,7 @@
 // Tests the repairs of boxes and questions as other programs write them.
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { createTextSlips, indent, TEXT_PATH } from './files'
+import { createTextMistakes, indent, TEXT_PATH } from './files'
 import { testAdvice, testRepairs } from './test-repairs'
 import { block, sentence, title } from './values'
 
@@ -10,7 +10,7 @@ const box = (text: string) => `:::note\n${text}\n:::`
 describe('boxes', () => {
   testRepairs(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'an alert of GitHub': fc
         .tuple(block, fc.constantFrom('NOTE', 'TIP', 'IMPORTANT', 'note', 'Tip'))
         .map(([text, name]) => [
@@ -39,7 +39,7 @@ describe('boxes', () => {
   )
   testAdvice(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'a warning of GitHub': sentence.map((text) => [text, `> [!WARNING]\n> ${text}`]),
     }),
   )

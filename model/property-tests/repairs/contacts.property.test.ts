@@ -4,8 +4,8 @@ import { putInto, putIntoText, SETTINGS_TEXT, TEXT_PATH, type Part } from './fil
 import { testAdvice, testRepairs } from './test-repairs'
 import { mailbox, phone } from './values'
 import {
-  createMixedSlip,
-  createSlips,
+  createMixedMistake,
+  createMistakes,
   putIntoLink,
   RUNS_PER_PLACE,
   writeLink,
@@ -36,16 +36,24 @@ describe('e-mail addresses', () => {
   const ways = { ...mistypedEmails, ...copiedEmails }
   testRepairs(
     'site.md',
-    createSlips(email, ways, 'an e-mail address', putInto(SETTINGS_TEXT, 'hello@example.org')),
+    createMistakes(email, ways, 'an e-mail address', putInto(SETTINGS_TEXT, 'hello@example.org')),
   )
   const toLink = (value: string) => `mailto:${value}`
   testRepairs(
     TEXT_PATH,
     {
-      'a link of a text to e-mail': createMixedSlip(email, mistypedEmails, putIntoText, (value) =>
-        writeLink(toLink(value)),
+      'a link of a text to e-mail': createMixedMistake(
+        email,
+        mistypedEmails,
+        putIntoText,
+        (value) => writeLink(toLink(value)),
       ),
-      'a link of a button to e-mail': createMixedSlip(email, mistypedEmails, putIntoLink, toLink),
+      'a link of a button to e-mail': createMixedMistake(
+        email,
+        mistypedEmails,
+        putIntoLink,
+        toLink,
+      ),
       'no mailto: in a link of a text': putIntoText(
         email.map(([value]): Part => [writeLink(toLink(value)), writeLink(value)]),
       ),
@@ -74,7 +82,7 @@ const copiedNumbers: Ways = {
 describe('telephone numbers', () => {
   testRepairs(
     'site.md',
-    createSlips(
+    createMistakes(
       number,
       { ...mistypedNumbers, ...copiedNumbers },
       'a telephone number',
@@ -86,14 +94,19 @@ describe('telephone numbers', () => {
   testRepairs(
     TEXT_PATH,
     {
-      'the link of a button to call': createMixedSlip(links, mistypedNumbers, putIntoLink),
-      'a link of a text to call': createMixedSlip(links, mistypedNumbers, putIntoText, writeLink),
+      'the link of a button to call': createMixedMistake(links, mistypedNumbers, putIntoLink),
+      'a link of a text to call': createMixedMistake(
+        links,
+        mistypedNumbers,
+        putIntoText,
+        writeLink,
+      ),
     },
     RUNS_PER_PLACE,
   )
   testAdvice(
     'site.md',
-    createSlips(
+    createMistakes(
       number,
       {
         'an extension': (value) => `${value} ext. 12`,

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { EVENT_TEXT, putInto, type Part } from './files'
-import { testAdvice, testRepairs, type Slips } from './test-repairs'
+import { testAdvice, testRepairs, type Mistakes } from './test-repairs'
 import { day, formatLongDay, formatMonth, formatSpanishDay, formatWeekday } from './values'
 
 const PATH = 'events/sample.md'
 const LINES = 'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM\n'
 
-const put = (parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Slips =>
+const put = (parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Mistakes =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, putInto(EVENT_TEXT, LINES)(part)]),
   )

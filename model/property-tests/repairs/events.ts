@@ -1,6 +1,6 @@
 // A valid event with values of many kinds, and changes that make mistakes of its lines.
 import fc from 'fast-check'
-import type { Slip } from './test-repairs'
+import type { Mistake } from './test-repairs'
 import { day } from './values'
 
 export const EVENT_PATH = 'events/a.md'
@@ -62,7 +62,7 @@ Read [all about it](/events#walk) and **${item}**.
 export type GeneratedMistake = (text: string) => string
 
 /** Adds a mistake to many events. */
-export const changeEvent = (addMistake: GeneratedMistake): fc.Arbitrary<Slip> =>
+export const changeEvent = (addMistake: GeneratedMistake): fc.Arbitrary<Mistake> =>
   event.map((meant) => ({ meant, typed: addMistake(meant) }))
 
 /** Creates a mistake in the line of a field. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { putInto, SETTINGS_TEXT, type Part } from './files'
-import { testAdvice, testRepairs, type Slips } from './test-repairs'
+import { testAdvice, testRepairs, type Mistakes } from './test-repairs'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SPANISH_DAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']
@@ -96,7 +96,7 @@ const lists: Readonly<Record<string, fc.Arbitrary<Part>>> = {
   ]),
 }
 
-const put = (place: string, parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Slips =>
+const put = (place: string, parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Mistakes =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, putInto(SETTINGS_TEXT, place)(part)]),
   )

@@ -1,7 +1,7 @@
 // Tests the repairs of headings, of lines that would run together, and of spaces before a text.
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { createTextSlips, indent, TEXT_PATH, type Part } from './files'
+import { createTextMistakes, indent, TEXT_PATH, type Part } from './files'
 import { testAdvice, testRepairs } from './test-repairs'
 import { block, sentence, title } from './values'
 
@@ -19,7 +19,7 @@ const keepLines = (text: string, mark = '\\') => text.replaceAll('\n', `${mark}\
 describe('lines that run together', () => {
   testRepairs(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'the lines of an address': address.map((text) => [keepLines(text), text]),
       'the lines of an address with codes': address.map((text) => [
         keepLines(text),
@@ -52,7 +52,7 @@ const heading = (write: (text: string) => string): fc.Arbitrary<Part> =>
 describe('headings', () => {
   testRepairs(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'a heading without its space': heading((text) => `##${text}`),
       'a heading with full-width # characters': heading((text) => `＃＃ ${text}`),
       'a heading with full-width # characters and no space': heading((text) => `＃＃${text}`),
@@ -79,7 +79,7 @@ describe('headings', () => {
   )
   testAdvice(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'a heading that is too deep': heading((text) => `####### ${text}`),
       'two versions of a sentence': fc
         .tuple(sentence, sentence)

@@ -1,7 +1,7 @@
 // Tests the repairs of links of a text whose address or whose marks are not right.
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { createTextSlips, TEXT_PATH } from './files'
+import { createTextMistakes, TEXT_PATH } from './files'
 import { testRepairs } from './test-repairs'
 import { title } from './values'
 
@@ -16,7 +16,7 @@ const page = fc.constantFrom(
 describe('links', () => {
   testRepairs(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'a wiki link': page.map(([name, address]) => [
         `Look at [${name}](${address}) first.`,
         `Look at [[${name}]] first.`,

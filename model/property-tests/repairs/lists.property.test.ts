@@ -1,7 +1,7 @@
 // Tests the repairs of lists that come from Word, a phone, an e-mail or a paper.
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { createTextSlips, TEXT_PATH, type Part } from './files'
+import { createTextMistakes, TEXT_PATH, type Part } from './files'
 import { testAdvice, testRepairs } from './test-repairs'
 import { items, plainItems } from './values'
 
@@ -47,7 +47,7 @@ const numbers: Readonly<Record<string, Write>> = {
 
 describe('lists', () => {
   testRepairs(TEXT_PATH, {
-    ...createTextSlips(
+    ...createTextMistakes(
       Object.fromEntries(
         Object.entries(bullets).map(([kind, mark]) => [
           `a list with ${kind}`,
@@ -55,7 +55,7 @@ describe('lists', () => {
         ]),
       ),
     ),
-    ...createTextSlips(
+    ...createTextMistakes(
       Object.fromEntries(
         Object.entries(symbols).map(([kind, mark]) => [
           `a list with ${kind}`,
@@ -66,7 +66,7 @@ describe('lists', () => {
         ]),
       ),
     ),
-    ...createTextSlips(
+    ...createTextMistakes(
       Object.fromEntries(
         Object.entries(numbers).map(([kind, typed]) => [
           `a list with ${kind}`,
@@ -74,7 +74,7 @@ describe('lists', () => {
         ]),
       ),
     ),
-    ...createTextSlips({
+    ...createTextMistakes({
       'a list without spaces after its hyphens': write(writeHyphen, (item) => `-${item}`),
       'empty lines between bullets': write(writeHyphen, (item) => `• ${item}`, '\n\n'),
       'empty lines between numbers in parentheses': write(
@@ -110,7 +110,7 @@ describe('lists', () => {
   const letters = 'abcdef'
   testAdvice(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'letters with a parenthesis': write(writeNumber, (item, i) => `${letters[i] ?? ''}) ${item}`),
       'capital letters with a period': write(
         writeNumber,

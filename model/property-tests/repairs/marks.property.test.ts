@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { EMOJI } from '../../markup/emoji-names'
-import { createTextSlips, PAGE_TEXT, putInto, TEXT, TEXT_PATH } from './files'
+import { createTextMistakes, PAGE_TEXT, putInto, TEXT, TEXT_PATH } from './files'
 import { testRepairs } from './test-repairs'
 import { plainItems, sentence, title } from './values'
 
@@ -18,7 +18,7 @@ const citation = fc.constantFrom(
 describe('marks of other programs', () => {
   testRepairs(
     TEXT_PATH,
-    createTextSlips({
+    createTextMistakes({
       'the name of an emoji': fc
         .tuple(sentence, emoji)
         .map(([text, [name, picture]]) => [`${text} ${picture}`, `${text} :${name}:`]),

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { PAGE_TEXT, putInto, SETTINGS_TEXT, TEXT_PATH, type Part } from './files'
-import { testAdvice, testRepairs, type Slips } from './test-repairs'
+import { testAdvice, testRepairs, type Mistakes } from './test-repairs'
 import { title } from './values'
 
-const put = (place: string, parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Slips =>
+const put = (place: string, parts: Readonly<Record<string, fc.Arbitrary<Part>>>): Mistakes =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, putInto(SETTINGS_TEXT, place)(part)]),
   )

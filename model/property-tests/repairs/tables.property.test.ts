@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { putIntoText, TEXT_PATH, type Part } from './files'
-import { testRepairs, type Slips } from './test-repairs'
+import { testRepairs, type Mistakes } from './test-repairs'
 
 type Table = readonly (readonly string[])[]
 
@@ -72,7 +72,7 @@ const typed: Readonly<Record<string, (rows: Table) => string>> = {
       .join('\n')}\n</table>`,
 }
 
-const slips: Slips = Object.fromEntries(
+const mistakes: Mistakes = Object.fromEntries(
   Object.entries(typed).map(([kind, write]) => [
     `a table ${kind}`,
     putIntoText(table.map((rows): Part => [writeTable(rows), write(rows)])),
@@ -80,5 +80,5 @@ const slips: Slips = Object.fromEntries(
 )
 
 describe('tables', () => {
-  testRepairs(TEXT_PATH, slips)
+  testRepairs(TEXT_PATH, mistakes)
 })

@@ -10,17 +10,17 @@ import { createReader } from '../../source/parse-once'
 import { createTestFiles } from '../../test-fixtures/create-test-site'
 
 /** A file as it was meant, and as it was typed. */
-export type Slip = { readonly meant: string; readonly typed: string }
+export type Mistake = { readonly meant: string; readonly typed: string }
 
 /** What was typed in different ways, by a name for each. */
-export type Slips = Readonly<Record<string, fc.Arbitrary<Slip>>>
+export type Mistakes = Readonly<Record<string, fc.Arbitrary<Mistake>>>
 
 type Loaded = { readonly site: Site; readonly problems: readonly Problem[] }
 
 /** The same limit as in `check --fix`. */
 const MAX_FIX_ROUNDS = 6
 /** Each name is a class of its own, so a few values are enough for each. */
-const RUNS_PER_SLIP = 4
+const RUNS_PER_MISTAKE = 4
 const TIMEOUT = 60_000
 
 const testFiles = createTestFiles()
@@ -66,11 +66,11 @@ export function loadValid(path: string, text: string): Site {
  * is left after them.
  * @param path the file below the content folder
  */
-export function testRepairs(path: string, slips: Slips, numRuns = RUNS_PER_SLIP): void {
-  test.each(Object.entries(slips))(
+export function testRepairs(path: string, mistakes: Mistakes, numRuns = RUNS_PER_MISTAKE): void {
+  test.each(Object.entries(mistakes))(
     'repairing %s restores what was meant',
-    (_, slip) => {
-      const property = fc.property(slip, ({ meant, typed }) => {
+    (_, mistake) => {
+      const property = fc.property(mistake, ({ meant, typed }) => {
         const site = loadValid(path, meant)
         const broken = load(path, typed)
         expect(findMistakes(broken)).not.toEqual([])
@@ -85,11 +85,11 @@ export function testRepairs(path: string, slips: Slips, numRuns = RUNS_PER_SLIP)
 }
 
 /** Tests for each way of typing that a problem is reported, and that nothing is repaired, because what was meant is not certain. */
-export function testAdvice(path: string, slips: Slips, numRuns = RUNS_PER_SLIP): void {
-  test.each(Object.entries(slips))(
+export function testAdvice(path: string, mistakes: Mistakes, numRuns = RUNS_PER_MISTAKE): void {
+  test.each(Object.entries(mistakes))(
     'nothing is changed by itself for %s',
-    (_, slip) => {
-      const property = fc.property(slip, ({ meant, typed }) => {
+    (_, mistake) => {
+      const property = fc.property(mistake, ({ meant, typed }) => {
         loadValid(path, meant)
         const problems = findMistakes(load(path, typed))
         expect(problems).not.toEqual([])

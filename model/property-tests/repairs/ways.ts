@@ -1,7 +1,7 @@
 // Ways of typing an address, and the places for one.
 import fc from 'fast-check'
 import { PAGE_TEXT, putInto, type Part } from './files'
-import type { Slips } from './test-repairs'
+import type { Mistakes } from './test-repairs'
 
 /** Each run types a value in another way. */
 export const RUNS_PER_PLACE = 10
@@ -9,14 +9,14 @@ export const RUNS_PER_PLACE = 10
 type Put = ReturnType<typeof putInto>
 export type Ways = Readonly<Record<string, (value: string) => string>>
 
-/** Creates a slip for each way of typing a value. */
-export const createSlips = (
+/** Creates a mistake for each way of typing a value. */
+export const createMistakes = (
   values: fc.Arbitrary<Part>,
   ways: Ways,
   place: string,
   put: Put,
   write = (value: string) => value,
-): Slips =>
+): Mistakes =>
   Object.fromEntries(
     Object.entries(ways).map(([name, type]) => [
       `${name} in ${place}`,
@@ -24,13 +24,13 @@ export const createSlips = (
     ]),
   )
 
-/** Creates one slip of all ways of typing a value, for another place of the same values. */
-export const createMixedSlip = (
+/** Creates one mistake of all ways of typing a value, for another place of the same values. */
+export const createMixedMistake = (
   values: fc.Arbitrary<Part>,
   ways: Ways,
   put: Put,
   write = (value: string) => value,
-): Slips[string] =>
+): Mistakes[string] =>
   put(
     fc
       .tuple(values, fc.constantFrom(...Object.values(ways)))

@@ -13,8 +13,8 @@ import {
 import { testAdvice, testRepairs } from './test-repairs'
 import { host, path } from './values'
 import {
-  createMixedSlip,
-  createSlips,
+  createMixedMistake,
+  createMistakes,
   putIntoLink,
   RUNS_PER_PLACE,
   writeLink,
@@ -51,7 +51,7 @@ const writeButton = (target: string) => `::button[Sign up]{href=${target}}`
 describe('web addresses', () => {
   testRepairs(
     'events/sample.md',
-    createSlips(
+    createMistakes(
       address,
       { ...protocols, ...surroundings },
       'a field',
@@ -61,14 +61,14 @@ describe('web addresses', () => {
   testRepairs(
     TEXT_PATH,
     {
-      'the link of a button': createMixedSlip(address, protocols, putIntoLink),
-      'the address of a link of a text': createMixedSlip(
+      'the link of a button': createMixedMistake(address, protocols, putIntoLink),
+      'the address of a link of a text': createMixedMistake(
         address,
         protocols,
         putIntoText,
         writeLink,
       ),
-      'the address of a button of a text': createMixedSlip(
+      'the address of a button of a text': createMixedMistake(
         address,
         protocols,
         putIntoText,
@@ -80,7 +80,7 @@ describe('web addresses', () => {
   testRepairs(
     'site.md',
     {
-      'the address of a named link': createMixedSlip(
+      'the address of a named link': createMixedMistake(
         address,
         protocols,
         putInto(SETTINGS_TEXT, 'https://give.example.org/general'),
@@ -90,7 +90,7 @@ describe('web addresses', () => {
   )
   testAdvice(
     'events/sample.md',
-    createSlips(
+    createMistakes(
       address,
       {
         'words before an address': (bare) => `Sign up at https://${bare}`,

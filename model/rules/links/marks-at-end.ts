@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts the mark behind the link in its edit, if the sentence ends there and has no other mark.
+ * Puts the mark after the link in its edit, if the sentence ends there and has no other mark.
  * @param target the address with the mark
  */
 export function keepMark(problem: Problem, { target }: Reference): Problem {

@@ -42,7 +42,7 @@ describe('a file with another ending', () => {
     expect(rename('events/gala.txt').join()).toContain('back to hope-gala.md')
   })
 
-  test('is told where it belongs if it is in another folder as well', () => {
+  test('says where it belongs if it is in another folder as well', () => {
     const [problem, ...others] = rename('old/Hope Gala.txt')
     expect(problem).toContain('file-misplaced')
     expect(problem).toContain('Move it to content/events/hope-gala.md')

@@ -59,7 +59,7 @@ const IS_WITHIN = atStart(WITHIN)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
-  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:kept|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
+  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:ke[p]t|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
 
 const SEPARATOR = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 

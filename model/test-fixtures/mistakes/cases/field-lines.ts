@@ -99,7 +99,7 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
   [
     'no colon before a small word',
     'location: Sample Park',
-    'location the park behind the hall',
+    'location the park beside the hall',
     'colon-missing 6:9 location',
   ],
   [
