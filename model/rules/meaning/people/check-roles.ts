@@ -1,4 +1,4 @@
-// Reports a person whose role is a profession where the role on the board belongs, and an author with the word "by".
+// Reports a role on the board that is a profession or Spanish, and an author with the word "by".
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
@@ -9,6 +9,9 @@ export const PROFESSION =
 export const ROLE =
   /\b(?:chair\w*|president[ea]?|vice|secretary|treasurer|member|director|trustee|advis[eo]r|emerit\w+|officer|liaison|representative|board|founder|ex officio|counsel|chaplain|secretari[oa]|tesorer[oa]|vocal|miembro|consejer[oa])\b/i
 
+/** Matches what a member of a board is called in Spanish. */
+const SPANISH_MEMBER = /^(?:vocal|miembro|consejer[oa])$/i
+
 const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu
 
 export function checkRoles({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
@@ -17,6 +20,11 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
     return value && 'text' in value ? value : null
   }
   const title = collection === 'board member' ? getText('title') : null
+  if (title && SPANISH_MEMBER.test(title.text)) {
+    const { line, column } = title
+    const suggestion = replaceValue(title, 'Member')
+    return [{ ...spanishRole(title.text), field: 'title', line, column, suggestion }]
+  }
   if (title && PROFESSION.test(title.text) && !ROLE.test(title.text)) {
     const { line, column } = title
     const organization = getText('organization')?.text ?? ''
@@ -35,6 +43,13 @@ const professionAsRole = (typed: string, organization: string): FileProblem => (
   severity: 'warning',
   message: `"${typed}" is a profession, and here is the place for the role on our board.`,
   fix: `Write the role, such as title: Member. If the profession should be shown, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
+})
+
+const spanishRole = (typed: string): FileProblem => ({
+  code: 'board-role',
+  severity: 'warning',
+  message: `"${typed}" is Spanish, and the Team page is in English.`,
+  fix: 'Write title: Member',
 })
 
 const authorWithBy = (name: string): FileProblem => ({

@@ -221,6 +221,17 @@ const roleMistakes: readonly Mistake[] = [
     ]),
   ),
   ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['Vocal', 'Miembro'].map((typed) => [
+      `a role on the board in Spanish: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+      'repaired',
+    ]),
+  ),
+  ...createMistakes(
     'blog/sample.md',
     createPostText(),
     ['By Ann', 'by Ann', 'Por Ann', 'Written by Ann'].map((typed) => [
