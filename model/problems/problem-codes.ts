@@ -251,7 +251,7 @@ export const PROBLEM_TITLES = {
   'translation-original': 'A translation of nothing',
   'translation-outdated': 'A translation that is older than the English text',
   'translation-part': 'A part that only one of two languages has',
-  'translation-sensitive': 'A translation that is not marked sensitive',
+  'translation-sensitive': 'A page that is marked sensitive in one language only',
   'translation-twice': 'Two translations of one page',
   'translation-unmarked': 'A translation that does not know its age',
   'urgent-calm': 'An urgent box for something that is no danger',

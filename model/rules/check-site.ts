@@ -75,7 +75,7 @@ export function checkSite(
     ...omitFiles(checkPastEvents(entries, today, urls), [...unique, ...twice]),
     ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
-    ...checkFuturePosts(entries, today),
+    ...checkFuturePosts(entries, today, urls.published),
     ...checkDuplicateNames(entries),
     ...checkDuplicateOffices(entries),
     ...copiedTexts,

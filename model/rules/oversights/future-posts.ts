@@ -1,10 +1,16 @@
 // Reports posts that are public before the day that they bear, because most of these days are typos.
-import type { Day } from '../../dates/day'
+import { swapMonthAndDay, type Day } from '../../dates/day'
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { replaceField } from '../translations/field-edits'
 
-export function checkFuturePosts(entries: readonly ParsedEntry[], today: Day): Problem[] {
+/** @param published the paths that the public site has had: the first day of a post with one of them is over */
+export function checkFuturePosts(
+  entries: readonly ParsedEntry[],
+  today: Day,
+  published: ReadonlySet<string>,
+): Problem[] {
   return entries.flatMap((parsed) => {
     const { date, draft, publishOn } = parsed.entry
     if (parsed.collection !== (collections.posts as unknown) || draft === true) return []
@@ -16,16 +22,28 @@ export function checkFuturePosts(entries: readonly ParsedEntry[], today: Day): P
     if (parsed.problems.some(isHidden)) return []
     // A day that cannot be read has been reported.
     if (publishOn === undefined && parsed.getSource().frontMatter.has('publish_on')) return []
-    return [createProblem(futurePost(date, publishOn), getFieldPosition(parsed, 'date'))]
+    const field = publishOn === undefined ? 'date' : 'publish_on'
+    const isNew = !published.has(parsed.entry.pagePath ?? '')
+    const suggestion =
+      isNew && publishOn !== undefined && swapMonthAndDay(publishOn) === date
+        ? replaceField(parsed, field, date)
+        : null
+    const problem =
+      publishOn === undefined ? unplannedPost(date) : earlyPost(date, publishOn, today)
+    return [createProblem({ ...problem, suggestion }, getFieldPosition(parsed, field))]
   })
 }
 
-const futurePost = (date: Day, publishOn: Day | undefined): FileProblem => ({
+const unplannedPost = (date: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
   message: `The day of this post, ${date}, has not come yet, but visitors can read it already.`,
-  fix:
-    publishOn === undefined
-      ? `Correct the day. If the post is for that day, add a line publish_on: ${date}`
-      : `Correct the day. If the post is for that day, write publish_on: ${date}`,
+  fix: `Correct the day. If the post is for that day, add a line publish_on: ${date}`,
+})
+
+const earlyPost = (date: Day, publishOn: Day, today: Day): FileProblem => ({
+  code: 'post-future',
+  severity: 'warning',
+  message: `The day of this post is ${date}, but visitors can read it ${publishOn <= today ? 'already' : 'before that'}, because of publish_on: ${publishOn}.`,
+  fix: `If the post is for that day, write publish_on: ${date}. If not, correct the line date:.`,
 })

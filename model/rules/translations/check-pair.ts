@@ -1,5 +1,6 @@
 // Checks that a translation fits its original, and whether the original has changed since.
 import type { Day } from '../../dates/day'
+import { LANGUAGES, splitFileName } from '../../languages'
 import type { Problem } from '../../problems/problem'
 import { createProblem } from '../../problems/problem'
 import { isSensitive } from '../../sensitive-pages'
@@ -30,20 +31,21 @@ export function checkPair(
     original.entry.draft === true && context.published.has(original.entry.pagePath ?? '')
   if (range && !isReported && getHiddenReasonWithin(original.entry, range))
     found.push(reportHiddenOriginal(parsed, original.entry, today))
-  const isUnreadable =
-    entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive')
-  if (isSensitive(original.entry) && !isSensitive(entry) && !isUnreadable)
-    found.push(
-      report(
-        parsed,
-        'sensitive',
-        problems.NOT_SENSITIVE,
-        addField(parsed, 'sensitive: true', 'sensitive'),
-      ),
-    )
+  found.push(...compareSensitive(parsed, original), ...compareSensitive(original, parsed))
   // An English text that has to be corrected first will change once more.
   if (!context.isFinished || context.withErrors.has(original.entry.file)) return found
   return [...found, ...compareTexts(parsed, original, context)]
+}
+
+/** Reports a page that is not marked sensitive although the same page in the other language is. */
+function compareSensitive(parsed: ParsedEntry, other: ParsedEntry): Problem[] {
+  if (!isSensitive(other.entry) || isSensitive(parsed.entry)) return []
+  // A value that cannot be read has been reported.
+  if (parsed.entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive'))
+    return []
+  const { language } = splitFileName(other.entry.slug)
+  const suggestion = addField(parsed, 'sensitive: true', 'sensitive')
+  return [report(parsed, 'sensitive', problems.notSensitive(LANGUAGES[language]), suggestion)]
 }
 
 function compareTexts(

@@ -122,11 +122,12 @@ export const hiddenOriginal = (file: string, lines: readonly string[]): FileProb
   fix: `Write here what the English file says: ${lines.join(' and, on a line of its own, ')}`,
 })
 
-export const NOT_SENSITIVE: FileProblem = {
+/** @param language the name of the other language */
+export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
-  message: 'The English page is marked sensitive, and this one is not.',
+  message: `The ${language} page is marked sensitive, and this one is not.`,
   fix: 'Write sensitive: true',
-}
+})
 
 export const UNMARKED_CODE = 'translation-unmarked'
 

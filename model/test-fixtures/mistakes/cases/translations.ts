@@ -177,6 +177,20 @@ export const translationMistakes: readonly Mistake[] = [
     validContent: createTranslation('park-i').replace(MARKS, `${MARKS}\nsensitive: true`),
     repaired: true,
   },
+  {
+    name: 'a page that is not sensitive like its translation',
+    path: 'pages/park-sensitive.md',
+    content: PAGE_TEXT,
+    validContent: PAGE_TEXT.replace('costs.\n', 'costs.\nsensitive: true\n'),
+    expected: 'translation-sensitive 1:1 sensitive',
+    repaired: true,
+    otherFiles: {
+      'pages/park-sensitive.es.md': createTranslation('park-sensitive').replace(
+        MARKS,
+        `${MARKS}\nsensitive: true`,
+      ),
+    },
+  },
   ...hide('park-j', 'a draft', ['draft: true'], ['draft: yes']),
   ...hide('park-q', 'a page that is not public yet', ['publish_on: 2026-12-01']),
   ...hide('park-r', 'a page that goes away', ['expires_on: 2027-01-03']),

@@ -20,7 +20,7 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
     'a post that is public before its day',
     'date: 2026-11-01',
     'date: 2099-12-01\npublish_on: 2099-11-25',
-    'post-future 4:7 date',
+    'post-future 5:13 publish_on',
   ],
   [
     'a summary that is still the example',
@@ -35,6 +35,26 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
     'text-example 10:1 -',
   ],
 ])
+
+const plannedMistakes = createMistakes(
+  'blog/sample.md',
+  POST.replace('date: 2026-11-01', 'date: 2026-12-08\npublish_on: 2026-12-08'),
+  [
+    [
+      'the day and month of publish_on exchanged',
+      'publish_on: 2026-12-08',
+      'publish_on: 2026-08-12',
+      'post-future 5:13 publish_on',
+      'repaired',
+    ],
+    [
+      'a post that is public before its day, and was already',
+      'publish_on: 2026-12-08',
+      'publish_on: 2026-11-12',
+      'post-future 5:13 publish_on',
+    ],
+  ],
+)
 
 const PERSON = createEntryText({ name: 'Una Sample', title: 'Nurse', order: '10' }, 'Una listens.')
 const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder: 10\n---\n'
@@ -178,6 +198,7 @@ const newFile = (path: string, content: string): Mistake => ({
 
 export const unnoticedMistakes: readonly Mistake[] = [
   ...postMistakes,
+  ...plannedMistakes,
   ...twiceMistakes,
   ...newPersonMistakes,
   ...orderMistakes,
