@@ -17,6 +17,7 @@ import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
 import { checkCopiedValues } from './oversights/copied-values'
+import { checkCountedCards } from './oversights/counted-cards'
 import { checkDuplicateEvents } from './oversights/duplicate-events'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkDuplicateOffices } from './oversights/duplicate-offices'
@@ -56,6 +57,8 @@ export function checkSite(
   )
   const unique = checkUniquePaths(entries, urls)
   const twice = checkDuplicateEvents(entries, urls.published)
+  const names = checkDuplicateNames(entries)
+  const values = checkCopiedValues(entries, urls.published)
   const problems = [
     ...spanish,
     ...unique,
@@ -76,10 +79,10 @@ export function checkSite(
     ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
     ...checkFuturePosts(entries, today, urls.published),
-    ...checkDuplicateNames(entries),
+    ...names,
     ...checkDuplicateOffices(entries),
     ...copiedTexts,
-    ...checkCopiedValues(entries, urls.published).filter(({ file }) => !copiedFiles.has(file)),
+    ...values.filter(({ file }) => !copiedFiles.has(file)),
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
@@ -87,6 +90,7 @@ export function checkSite(
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
     ...checkOwnPage(entries),
+    ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
   ]
   const withErrors = findFilesWithErrors([
     ...entries.flatMap(({ problems: own }) => own),

@@ -38,6 +38,7 @@ import { addressMistakes } from './cases/addresses'
 import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from './cases/entries'
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
+import { countMistakes } from './cases/meaning/counts'
 import { holidayMistakes } from './cases/meaning/holidays'
 import { emojiMistakes, socialMistakes, thousandMistakes } from './cases/meaning/words'
 import { meaningMistakes } from './cases/meaning/single-files'
@@ -211,6 +212,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...socialMistakes,
     ...emojiMistakes,
     ...thousandMistakes,
+    ...countMistakes,
   ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],

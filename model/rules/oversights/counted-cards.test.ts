@@ -1,0 +1,112 @@
+// Which sentences count the cards of a page, and which ones count something else.
+import { describe, expect, test } from 'vitest'
+import {
+  createEntryText,
+  createPageText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const createCard = (title: string, more: Readonly<Record<string, string>> = {}) =>
+  createEntryText(
+    {
+      title,
+      path: '/partner/volunteer',
+      description: `${title} with us.`,
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '10',
+      ...more,
+    },
+    '',
+  )
+
+const THREE_CARDS = {
+  'partner/pray.md': createCard('Pray'),
+  'partner/help.md': createCard('Help'),
+  'partner/come.md': createCard('Come'),
+}
+
+const getCounts = (changes: Readonly<Record<string, string>>) =>
+  getTestProblems({ ...THREE_CARDS, ...changes })
+
+const createPartnerPage = (description: string, body?: string) =>
+  createPageText('Partner', body).replace(/description: .*/, `description: ${description}`)
+
+const LONG = 'in all of the towns of East Alabama and in yours'
+
+describe('a page that counts its cards is noted', () => {
+  test.each([
+    `Two ways to help ${LONG}.`,
+    `"Four ways to stand with families ${LONG}."`,
+    `Families need you. Here are four ways to be one of their neighbors.`,
+    `Compare 4 simple ways to help ${LONG}.`,
+    `Estas son cuatro maneras de ayudar a las familias en East Alabama.`,
+  ])('%s', (description) => {
+    const found = getCounts({ 'pages/partner.md': createPartnerPage(description) })
+    expect(found.join()).toMatch(/^content\/pages\/partner.md:3:\d+ count-differs [^\n]*$/)
+  })
+
+  test('after a card became a draft', () => {
+    const page = createPartnerPage(`Three ways to help ${LONG}.`)
+    const files = {
+      'pages/partner.md': page,
+      'partner/come.md': createCard('Come', { draft: 'yes' }),
+    }
+    expect(getCounts(files).join()).toContain('Write "Two ways"')
+  })
+
+  test.each([
+    'See [four ways to help](/partner).',
+    'See [four ways to help](/partner#main).',
+    '::button[See four ways to help]{href=/partner}',
+  ])('by a link: %s', (body) => {
+    expect(getCounts({ 'pages/a.md': createPageText('A page', body) }).join()).toContain(
+      'content/pages/a.md:6:',
+    )
+  })
+
+  test('by a card that leads to it', () => {
+    const card = createCard('Partner', { path: '/partner', description: 'Five ways to help.' })
+    expect(getCounts({ 'partner/partner.md': card }).join()).toContain('Write "Four ways"')
+  })
+})
+
+describe('a page has no problem with', () => {
+  test.each([
+    `Three ways to help ${LONG}.`,
+    `Two ways to reach us ${LONG}.`,
+    `Two ways to help online, ${LONG}.`,
+    `Here are the first two ways to help ${LONG}.`,
+    `There are two or four ways to help ${LONG}.`,
+    `A gift helps in two ways to be sure ${LONG}.`,
+    `A neighbor found four ways to help ${LONG}.`,
+    `Twelve ways to help ${LONG}.`,
+    `Hay dos maneras de comunicarse con nosotros ${LONG}.`,
+  ])('%s', (description) => {
+    expect(getCounts({ 'pages/partner.md': createPartnerPage(description) })).toEqual([])
+  })
+
+  test.each([
+    'There are two ways to help:\n\n- Call.\n- Write.',
+    'She knows four ways to help.',
+    'There are two ways to sign up.',
+    'See [four ways to help](/partner/volunteer).',
+    'There are two other ways to help.',
+  ])('%s', (body) => {
+    const page = createPartnerPage(`All that you can do ${LONG}.`, body)
+    expect(getCounts({ 'pages/partner.md': page })).toEqual([])
+  })
+
+  test('a number on another page', () => {
+    const page = createPageText('A page', 'There are four ways to help.')
+    expect(getCounts({ 'pages/a.md': page })).toEqual([])
+  })
+
+  test('a card that comes or goes on some day', () => {
+    for (const field of ['publish_on', 'expires_on']) {
+      const card = createCard('Come', { [field]: '2026-12-01' })
+      const page = createPartnerPage(`Two ways to help ${LONG}.`)
+      expect(getCounts({ 'pages/partner.md': page, 'partner/come.md': card })).toEqual([])
+    }
+  })
+})

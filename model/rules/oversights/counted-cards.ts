@@ -1,0 +1,102 @@
+// Notes sentences that count the cards of a page, such as "four ways to give", after a card was added or taken away.
+import { collections } from '../../collections'
+import type { Day } from '../../dates/day'
+import { getLocalPath, LANGUAGES, type Language } from '../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/parse-entry'
+import { COLLECTION_PAGES } from '../../site-structure'
+import { getText } from '../../translations/translation-age'
+import { getPublicRange } from '../../visibility'
+import { findLinkCounts, findOwnCounts, mayCountWays, writeLike, type WayCount } from './way-counts'
+
+/** The lists of which each file is a way to help. */
+const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles'] as const
+
+type List = { readonly folder: string; readonly size: number }
+
+/** @param copies the files that are there twice, so that it is not known how many there will be */
+export function checkCountedCards(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+  today: Day,
+  copies: readonly Problem[],
+): Problem[] {
+  const lists = findLists(entries, today, new Set(copies.map(({ file }) => file)))
+  if (lists.size === 0) return []
+  return entries.flatMap(({ entry }) => {
+    const text = getText(entry, texts)
+    if (entry.draft === true || !mayCountWays(text)) return []
+    const own = lists.get(entry.pagePath ?? '')
+    const counts = [
+      ...(own === undefined ? [] : findOwnCounts(text).map((found) => ({ ...found, list: own }))),
+      ...findLinkCounts(text).map((found) => ({ ...found, list: lists.get(found.path) })),
+    ]
+    // A number that is further away counts something else.
+    const wrong = counts.filter(({ count, list }) => Math.abs(count - (list?.size ?? count)) === 1)
+    const [first] = wrong
+    if (first?.list === undefined) return []
+    const same = wrong.filter(({ list }) => list === first.list)
+    const problem = describeCounts(same, first.list, text.split('\n'))
+    return [createProblem(problem, { file: entry.file, line: first.line, column: first.column })]
+  })
+}
+
+/** Returns the lists whose size is certain by the paths of their pages, in each language. */
+function findLists(
+  entries: readonly ParsedEntry[],
+  today: Day,
+  copies: ReadonlySet<string>,
+): ReadonlyMap<string, List> {
+  const lists = new Map<string, List>()
+  for (const name of COUNTED) {
+    const collection: unknown = collections[name]
+    const cards = entries.filter((parsed) => parsed.collection === collection)
+    const isCertain = cards.every(
+      ({ entry, problems }) =>
+        !copies.has(entry.file) && problems.every(({ severity }) => severity !== 'error'),
+    )
+    const shown = cards.filter(({ entry }) => getPublicRange(entry, today) !== null)
+    // While a card comes or goes on a certain day, both numbers may be meant.
+    const isSteady = shown.every(
+      ({ entry }) => entry.expiresOn === undefined && (entry.publishOn ?? today) <= today,
+    )
+    const size = shown.length
+    if (!isCertain || !isSteady || size < MIN_SIZE) continue
+    for (const slug of COLLECTION_PAGES[name])
+      for (const language of Object.keys(LANGUAGES) as Language[])
+        lists.set(getLocalPath(`/${slug}`, language), { folder: collections[name].folder, size })
+  }
+  return lists
+}
+
+const MIN_SIZE = 2
+
+function describeCounts(
+  counts: readonly WayCount[],
+  { folder, size }: List,
+  lines: readonly string[],
+): FileProblem {
+  const [first, ...others] = counts
+  if (first === undefined) throw new Error('There is no number to describe')
+  const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
+  const also = others.map(({ line, words }) => ` Line ${line} says "${words}", too.`)
+  const rest = others.map((other) => `, and "${correct(other)}" in line ${other.line}`).join('')
+  const isListed = counts.some((found) => found.isListed)
+  const number = writeLike('one', size)
+  const line = lines[first.line - 1] ?? ''
+  const start = first.column - 1
+  return {
+    code: 'count-differs',
+    severity: 'warning',
+    message: `There are ${number} cards in content/${folder}, but this line says "${first.words}".${also.join('')}`,
+    fix: `Write "${correct(first)}"${rest}.${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
+    suggestion:
+      others.length > 0 || isListed
+        ? null
+        : {
+            line: first.line,
+            endLine: first.line,
+            text: line.slice(0, start) + correct(first) + line.slice(start + first.words.length),
+          },
+  }
+}

@@ -1,0 +1,102 @@
+// Finds words that count the ways to help on a page, such as "four ways to give", in the page itself and in links to it.
+
+/** A number of ways as it was typed, and where it is in its line. */
+export type WayCount = {
+  /** The number alone, and with the words that it counts, such as "four ways". */
+  readonly typed: string
+  readonly words: string
+  readonly count: number
+  readonly line: number
+  readonly column: number
+  /** Whether the ways are named after a colon. */
+  readonly isListed: boolean
+}
+
+const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const SPANISH = 'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+const NUMBERS = [...ENGLISH.slice(2), ...SPANISH.slice(2), '\\d{1,2}'].join('|')
+
+/** What people do whom such a page invites. Other words, such as "ways to reach us", count something else. */
+const VERBS =
+  'be|donate|give|help|partner|pray|serve|stand|support|volunteer|get involved|take part|make a difference|acompañar|apoyar|ayudar|colaborar|dar|donar|orar|participar|ser|servir'
+const WAYS = new RegExp(
+  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS})(?!\\p{L})([^.:;!?\\]]*)(:?)`,
+  'giu',
+)
+
+/** Words before a number that counts only some of the ways, or nothing that can be counted exactly. */
+const PART_BEFORE =
+  /(?:^|[^\p{L}])(?:about|almost|and|at least|first|in|last|least|nearly|next|only|or|other|over|than|to|en|o|otras|primeras|solo|y)\s+$/iu
+/** Words after a number that counts the ways for some people or on some days. */
+const PART_AFTER =
+  /\s(?:online|from|through|by|today|now|tonight|this|if|when|while|without|before|during|after|each|every|as|en línea|desde|hoy|esta|este|si|cuando|sin|antes|durante|cada|como)(?!\p{L})/iu
+
+/** Words that introduce what the page shows, which are needed in the middle of a text. */
+const INTRODUCTION =
+  /(?:^|[.!?]["”]?\s+|(?:here|these|below|there) are|compare|choose (?:one of|from|among|between)|see|find|discover|hay|estas son|aquí (?:hay|tiene|están)|elija entre|vea)\s*(?:the |these |our |las |estas |nuestras )?$/iu
+const SUMMARY = /^(?:title|heading|description|lead):\s+["'“]?/
+/** Matches the address to which a card leads, and the words of a card. */
+const CARD_PATH = /^(?:path|button_link): +(\S+)$/m
+const CARD_WORDS = /^(?:title|description|button_text): +["'“]?/
+const LINK = /!?\[([^\]]*)\](?:\(([^)\s]*)[^)]*\)|\{[^}]*?href="?([^\s"}]*)[^}]*\})/g
+
+/** Matches, in little time, all texts that can count ways. */
+export const mayCountWays = (text: string): boolean =>
+  text.includes(' ways to ') || text.includes(' maneras ') || text.includes(' formas ')
+
+/** Returns the numbers in the text of a page that lists the ways, without those in links. */
+export function findOwnCounts(text: string): WayCount[] {
+  const lines = text.split('\n')
+  const fence = lines.indexOf('---', 1)
+  return lines.flatMap((line, index) => {
+    if (!mayCountWays(line)) return []
+    const isField = index < fence
+    const name = isField ? SUMMARY.exec(line)?.[0] : ''
+    if (name === undefined) return []
+    const plain = line.replace(LINK, (link) => ' '.repeat(link.length))
+    return findInWords(plain.slice(name.length), index + 1, name.length).filter(
+      ({ column, isListed }) =>
+        INTRODUCTION.test(plain.slice(name.length, column - 1)) && (isField || !isListed),
+    )
+  })
+}
+
+/** Returns the numbers in the words of links and of cards, with the path to which each one leads. */
+export function findLinkCounts(text: string): (WayCount & { readonly path: string })[] {
+  const cardPath = CARD_PATH.exec(text)?.[1]
+  return text.split('\n').flatMap((line, index) => {
+    if (!mayCountWays(line)) return []
+    const card = cardPath === undefined ? undefined : CARD_WORDS.exec(line)?.[0]
+    const inCard = card === undefined ? [] : findInWords(line, index + 1, 0)
+    const inLinks = [...line.matchAll(LINK)].flatMap((link) => {
+      const [, words = '', href, buttonHref = ''] = link
+      const path = (href ?? buttonHref).replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+      const start = link.index + link[0].indexOf('[') + 1
+      return findInWords(words, index + 1, start).map((found) => ({ ...found, path }))
+    })
+    return [...inCard.map((found) => ({ ...found, path: cardPath ?? '' })), ...inLinks]
+  })
+}
+
+function findInWords(words: string, line: number, offset: number): WayCount[] {
+  return [...words.matchAll(WAYS)].flatMap((match) => {
+    const [, phrase = '', typed = '', rest = '', colon = ''] = match
+    if (PART_BEFORE.test(words.slice(0, match.index)) || PART_AFTER.test(rest)) return []
+    const count = readNumber(typed)
+    const column = offset + match.index + 1
+    return [{ typed, words: phrase, count, line, column, isListed: colon !== '' }]
+  })
+}
+
+function readNumber(typed: string): number {
+  const word = typed.toLowerCase()
+  return /\d/.test(typed) ? Number(typed) : Math.max(ENGLISH.indexOf(word), SPANISH.indexOf(word))
+}
+
+/** Writes a number as another one was typed: in digits or words, in the same language, with or without a capital. */
+export function writeLike(typed: string, count: number): string {
+  const words = ENGLISH.includes(typed.toLowerCase()) ? ENGLISH : SPANISH
+  const word = /\d/.test(typed) ? undefined : words[count]
+  if (word === undefined) return String(count)
+  return typed === typed.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
+}
