@@ -17,6 +17,7 @@ import { checkNoon } from './times/check-noon'
 import { checkNoticeYear } from './days/check-notice-year'
 import { checkPeople } from './people/check-people'
 import { checkRoles } from './people/check-roles'
+import { checkPastedEntries } from './pasted-entries'
 import { checkSocialWords } from './check-social-words'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
@@ -47,6 +48,7 @@ export const checkMeaning = (
   ...checkDollars(text),
   ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
+  ...checkPastedEntries(text, collection.name, slug),
   ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),

@@ -60,3 +60,32 @@ test.each([
 ])('the text %s has no problem', (body) => {
   expect(getTestProblems({ 'pages/sample.md': createPageText('Sample', body) })).toEqual([])
 })
+
+test.each([
+  [
+    'blog',
+    '## What we write about\n\nBy the way, Ann Sample writes here about each thing that people ask us.',
+  ],
+  [
+    'blog',
+    '## Who writes\n\nBy Ann Sample and all of her colleagues who know what they write about.',
+  ],
+  ['blog', '## Thanks\n\nBy Ann Sample'],
+  [
+    'events',
+    '## When we meet\n\nWhen: on the first Saturday of each month\n\nWhere: at the church',
+  ],
+  ['events', '## Come by bus\n\nWhere: at the station'],
+  ['events', '## Before you come\n\nWhen the doors open on May 3, we show you where to sit.'],
+  ['about/team', '## Our Board\n\nTen people\n\nOur board chair is Ann. She leads it.'],
+  [
+    'about/team',
+    '## Executive Director\n\nAnn Sample\n\nThe Executive Director leads us. She is kind.',
+  ],
+  ['about/team', '## In Memory of Ann\n\nNurse\n\nIn May, Ann died. She was kind.'],
+  ['about/team', '## Ann Sample\n\nNurse\n\nAnn says goodbye this spring. She was here for long.'],
+  ['about/team', '## Come and Meet Us\n\nOn most days, she who comes finds us here.'],
+  ['contact', '## The Gala\n\nWhen: May 3, 2027\n\nWhere: Sample Hall'],
+])('the page %s has no problem with: %s', (slug, body) => {
+  expect(getTestProblems({ [`pages/${slug}.md`]: createPageText('A page', body) })).toEqual([])
+})

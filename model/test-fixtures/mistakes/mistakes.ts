@@ -64,6 +64,7 @@ import { joinedLineMistakes } from './cases/pasted/joined-lines'
 import { nestedListMistakes } from './cases/pasted/nested-lists'
 import { ownerAddressMistakes } from './cases/meant/owner-addresses'
 import { pastedListMistakes } from './cases/pasted/list-marks'
+import { listedEntryMistakes } from './cases/pasted/listed-entries'
 import { lostPictureMistakes, videoMistakes } from './cases/pasted/lost-pictures'
 import { tableMistakes } from './cases/pasted/tables'
 import { chatMistakes } from './cases/programs/chat'
@@ -188,6 +189,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...pastedHeadingMistakes,
     ...foreignMarkMistakes,
     ...lostPictureMistakes,
+    ...listedEntryMistakes,
   ],
   'Left by programs': [
     ...wordMistakes,
