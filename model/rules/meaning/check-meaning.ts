@@ -9,6 +9,7 @@ import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
 import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
+import { checkFigures } from './check-figures'
 import { checkHolidays } from './days/check-holidays'
 import { checkMessages } from './check-messages'
 import { checkMonths } from './days/check-months'
@@ -41,6 +42,7 @@ export const checkMeaning = (
   ...checkRoles(text, collection.name),
   ...checkNames(text, collection.name, slug),
   ...checkAmounts(text),
+  ...checkFigures(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),
   ...checkCapitals(text),

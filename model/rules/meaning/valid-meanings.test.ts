@@ -89,3 +89,19 @@ test.each([
 ])('the page %s has no problem with: %s', (slug, body) => {
   expect(getTestProblems({ [`pages/${slug}.md`]: createPageText('A page', body) })).toEqual([])
 })
+
+test.each([
+  ['5,000 families served each year', '- **5,000+** families served every year'],
+  ['5,000 families served since 1983', '- **4,800** families served every year'],
+  ['5,000 families served in Auburn', '- **4,800** families served every year'],
+  ['5,000 families served', '- **4,800** families visited'],
+  ['5,000 families served', '- **1,200** families served'],
+  ['5,000 families served', '- **4,800** families served last year\n- **4,900** families served'],
+])('a description has no problem that says %s above %s', (words, rows) => {
+  const page = createPageText('A page', `:::figures\n${rows}\n:::\n\nCome along.`)
+  const text = page.replace(
+    /description: .*/,
+    `description: Over ${words}. See what all of it is about.\nas_of: 2026-06-30\nsource: Report`,
+  )
+  expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
+})

@@ -1,4 +1,4 @@
-// Sentences that count the cards of a page, after a card was added.
+// Numbers that were not changed with something else: of the cards of a page, and of the box of figures.
 import { createEntryText } from '../../../create-test-site'
 import { createMistakes, PAGE_TEXT, TEXT } from '../../mistake'
 
@@ -26,7 +26,20 @@ const TWO_LINKS = `${RIGHT}\n\nSee [all three ways to give](/partner) in the spr
 const RIGHT_DIGIT = 'You can [compare 3 ways to help](/partner).'
 const RIGHT_BUTTON = '::button[Tres maneras de ayudar]{href=/partner}'
 
-export const countMistakes = [
+const FIGURES = PAGE_TEXT.replace(
+  /description: .*/,
+  'description: Over 5,000 families served each year, and each one with a name.\nas_of: 2026-06-30\nsource: Yearly report',
+).replace(
+  TEXT,
+  ':::figures\n- **5,000+** families served every year\n:::\n\nIt is easy to read “5,000” and move on.',
+)
+
+const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
+  ['a new figure only in its box', '**5,000', '**4,800', 'amount-differs 3:14 description'],
+  ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
+])
+
+const cardMistakes = [
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT), [
     ['a link that counts too few cards', 'three', 'two', 'count-differs 6:18 -', 'repaired'],
   ]),
@@ -45,3 +58,5 @@ export const countMistakes = [
     ],
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: CARDS }))
+
+export const countMistakes = [...cardMistakes, ...figureMistakes]
