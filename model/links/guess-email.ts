@@ -22,23 +22,27 @@ export type GuessedEmail = {
 export function guessEmail(typed: string): GuessedEmail | null {
   const text = typed.normalize('NFKC').trim()
   const [, label = '', target] = MARKDOWN_LINK.exec(text) ?? []
-  const address = correctAddress(target ?? text)
+  const address = correctEmail(target ?? text)
   if (isEmailAddress(address))
-    return { address, hasWords: target !== undefined && correctAddress(label) !== address }
+    return { address, hasWords: target !== undefined && correctEmail(label) !== address }
   const displayed = DISPLAYED.exec(text)?.[1] ?? ''
   if (isEmailAddress(displayed)) return { address: displayed, hasWords: false }
   const [found, another] = new Set(text.match(ADDRESS_IN_TEXT))
   return found === undefined || another !== undefined ? null : { address: found, hasWords: true }
 }
 
-/** Corrects what people write in place of an address: `hello (at) example . org`. */
-function correctAddress(typed: string): string {
+const AT =
+  /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*|^(\S+)\s+(?:at|arroba)\s+(?=\S+(?:\s+(?:dot|punto)\s+\S+)*$)/gi
+const DOT = /\s*[[({]\s*(?:dot|punto|\.)\s*[\])}]\s*|(?<=^\S+@.*)\s+(?:dot|punto)\s+/gi
+
+/** Corrects what people write in place of an address: `hello (at) example . org`, `hello at example dot org`. */
+export function correctEmail(typed: string): string {
   const address = typed
     .trim()
     .replace(LABEL, '')
     .replace(/^[<(]\s*|\s*[>)]$|[.,;]$/g, '')
-    .replace(/\s*[[({]\s*at\s*[\])}]\s*|^(\S+) at (?=\S+$)/gi, '$1@')
-    .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, '.')
+    .replace(AT, '$1@')
+    .replace(DOT, '.')
     .replace(/\s*@+\s*/, '@')
   const [name = '', domain, ...more] = address.split('@')
   if (domain === undefined || more.length > 0) return address

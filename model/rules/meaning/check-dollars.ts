@@ -1,8 +1,8 @@
 // Reports amounts with the $ last, or with a comma before the cents, as in most countries where Spanish is spoken.
-import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem, TextEdit } from '../../problems/problem'
-import { findInFile, type Found } from '../find-in-file'
+import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { findInFile } from '../find-in-file'
+import { replaceFound } from '../replace-found'
 
 /** Matches `20 $`, `1.250$` and `20,00 $`; the cents are in the second group. */
 const AMOUNT = /(?<![\d.,$\p{L}])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?\$(?! ?\d|\p{L})/gu
@@ -30,30 +30,10 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
   )
   if (first === undefined) return []
   const { words, written, field, line, column, describe } = first
-  const suggestion = replaceAmount(text, first)
+  const suggestion = replaceFound(text, first, written)
   return [
     { ...describe(words, written), suggestion, line, column, ...(field === null ? {} : { field }) },
   ]
-}
-
-/** Returns the edit that writes an amount as it should be. */
-function replaceAmount(
-  { frontMatter, body, bodyLine }: SplitText,
-  { words, written, field, line, column }: Found<Amount>,
-): TextEdit | null {
-  if (field !== null) {
-    const value = frontMatter.get(field)
-    return value && 'text' in value
-      ? replaceValue(
-          value,
-          value.typed.replace(words, () => written),
-        )
-      : null
-  }
-  const source = body.split('\n')[line - bodyLine] ?? ''
-  const end = column - 1 + words.length
-  const text = source.slice(0, column - 1) + written + source.slice(end)
-  return source.slice(column - 1, end) === words ? { line, endLine: line, text } : null
 }
 
 type Describe = (typed: string, written: string) => FileProblem

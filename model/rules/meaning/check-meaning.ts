@@ -22,6 +22,7 @@ import { checkPastedEntries } from './pasted-entries'
 import { checkSocialWords } from './check-social-words'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
+import { checkWrittenEmails } from './people/check-written-emails'
 import { checkWrittenDays } from './days/check-written-days'
 
 type Content = {
@@ -51,6 +52,7 @@ export const checkMeaning = (
   ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
   ...checkPastedEntries(text, collection.name, slug),
+  ...checkWrittenEmails(text, contacts?.email),
   ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.
   ...('translationOf' in values ? [] : checkContacts(text, contacts)),

@@ -57,6 +57,15 @@ test.each([
   'A gift of $5, 50 of them a week, helps.',
   'Row A1$ is in the sheet.',
   'Use #AuburnAL or #Hope.',
+  'Follow @lanternhill or @lantern.hill today.',
+  'Find us @ example.org, or say hello @ 6 PM.',
+  'We sell 3 @ $5 and meet you@church.',
+  'Hola, amig@s y tod@s.',
+  'Meet us at example dot org.',
+  'Say hello at example.org.',
+  'Write to hello@example.org, or to gifts@example.org.',
+  'Write to hello@example.org. Net gains are small.',
+  'Write to <hello@example.org> (at noon).',
 ])('the text %s has no problem', (body) => {
   expect(getTestProblems({ 'pages/sample.md': createPageText('Sample', body) })).toEqual([])
 })

@@ -39,6 +39,7 @@ import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from '.
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
+import { writtenEmailMistakes } from './cases/meaning/emails'
 import { holidayMistakes } from './cases/meaning/holidays'
 import { emojiMistakes, socialMistakes, thousandMistakes } from './cases/meaning/words'
 import { meaningMistakes } from './cases/meaning/single-files'
@@ -210,6 +211,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...meaningMistakes,
     ...officeMistakes,
     ...oversightMistakes,
+    ...writtenEmailMistakes,
     ...holidayMistakes,
     ...socialMistakes,
     ...emojiMistakes,

@@ -1,0 +1,37 @@
+// Email addresses in running words that are none as they are typed.
+import { createBodyMistakes, createMistakes, PAGE_TEXT, type Mutation } from '../../mistake'
+
+const email = (typed: string, valid = 'hello@example.org'): Mutation => [
+  `an email address in a text: ${typed}`,
+  `Write to ${valid}.`,
+  `Write to ${typed}.`,
+  'email-shape 6:10 -',
+  'repaired',
+]
+
+const WITH_EMAIL = PAGE_TEXT.replace('and what it costs.', 'or write to rides@example.com.')
+
+export const writtenEmailMistakes = [
+  ...createBodyMistakes([
+    email('hello@@example.org'),
+    email('hello @ example.org'),
+    email('hello @example.org'),
+    email('rides@ example.com', 'rides@example.com'),
+    email('rides@example,com', 'rides@example.com'),
+    email('rides@example. com', 'rides@example.com'),
+    email('rides [at] example [dot] com', 'rides@example.com'),
+    email('hello@example'),
+    email('hello at example dot org'),
+    email('hello at example.org'),
+    email('hello arroba example punto org'),
+  ]),
+  ...createMistakes('pages/sample.md', WITH_EMAIL, [
+    [
+      'an email address in the words of a field',
+      'rides@example.com',
+      'rides@@example.com',
+      'email-shape 3:14 description',
+      'repaired',
+    ],
+  ]),
+]
