@@ -1,6 +1,8 @@
 // Problems with the form of a field: missing, empty, or a single value where a list is expected (and the reverse).
 import type { Field, ParseContext } from './field'
 import { splitList } from './split-list'
+import { splitPhrases } from './split-phrases'
+import { listWords } from '../markdown/leftovers/leftover'
 import { toYaml } from '../front-matter/yaml-form'
 import type { Value } from '../front-matter/value'
 import type { ProblemDetails, TextEdit } from '../problems/problem'
@@ -47,6 +49,8 @@ export const duplicateItem = (name: string, firstLine: number, line: number): Pr
   fix: 'Delete one of the two lines, or make one line of both.',
 })
 
+const MAX_SHOWN_ITEMS = 6
+
 /** @param typed the text that is no list */
 export function missingList(
   fieldName: string,
@@ -54,16 +58,34 @@ export function missingList(
   typed: string,
   context: ParseContext,
 ): ProblemDetails {
+  const isValid = (item: string) => 'value' in field.parse(item, context)
+  const certain = splitItems(field, typed)
+  const items = certain ?? splitPhrases(typed) ?? []
+  const areKnown = items.length > 1 && items.length <= MAX_SHOWN_ITEMS && items.every(isValid)
   const [first = ''] = typed.replace(/^\[(.*)\]$/, '$1').split(/[,;] /)
-  const isItem = first !== '' && !/["'[\]]/.test(first) && 'value' in field.parse(first, context)
-  const isSeveral = /[,;] |^\[/.test(typed)
-  const item = isItem && isSeveral ? `such as "  - ${first}"` : null
+  const isItem = first !== '' && first !== typed && !/["'[\]]/.test(first) && isValid(first)
+  const lead = isItem
+    ? `such as "  - ${first}"`
+    : `${formatLead(field)} "  - ${formatExample(field)}"`
+  const form = `rite ${fieldName}: alone on its line, and below it one line for each`
   return {
     code: 'list-expected',
     message: `The field "${fieldName}" takes a list.`,
-    fix: `Write ${fieldName}: alone on its line, and below it one line for each, ${item ?? `${formatLead(field)} "  - ${formatExample(field)}"`}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+    fix: areKnown
+      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}: ${listItems(items)}`
+      : `W${form}, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
+
+const listItems = (items: readonly string[]): string =>
+  listWords(
+    items.map((item) => `"  - ${item}"`),
+    MAX_SHOWN_ITEMS,
+  )
+
+/** Returns the items of a text if it is certain where one ends and the next begins. */
+const splitItems = (field: Field<unknown>, text: string): readonly string[] | null =>
+  field.splitItems(text) ?? splitList(text)
 
 export function unexpectedList(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
@@ -84,9 +106,7 @@ export function suggestListForm(
   context: ParseContext,
 ): TextEdit | null {
   const items =
-    'items' in value
-      ? value.items.map((item) => item.typed)
-      : (field.splitItems(value.text) ?? splitList(value.text))
+    'items' in value ? value.items.map((item) => item.typed) : splitItems(field, value.text)
   const isValid = items?.every((item) => 'value' in field.parse(item, context))
   if (!items || !isValid || (!field.list && items.length !== 1)) return null
   if ('text' in value && (value.before.trim() === '' || !value.isUnbroken)) return null

@@ -1,4 +1,5 @@
 // Splits items that were typed on one line, where it is certain where one ends and the next begins.
+import { splitCertainPhrases } from './split-phrases'
 
 const BULLET = /(?:^|\s+)[•●▪◦‣]\s*/
 const HYPHEN = /^[-–—*]\s+/
@@ -18,6 +19,8 @@ export function splitList(text: string): readonly string[] | null {
   if (BULLET.test(text) && text.search(BULLET) === 0) return splitAt(text, BULLET)
   if (text.search(NUMBER) === 0) return splitNumbers(text)
   if (CAPITALIZED.test(text)) return text.split(/[,;] /)
+  const phrases = splitCertainPhrases(text)
+  if (phrases !== null) return phrases
   const item = text.replace(HYPHEN, '')
   return UNCERTAIN.test(item) || (item !== text && / [-–—*] /.test(item)) ? null : [item]
 }

@@ -24,6 +24,7 @@ import { findSourceNumbers } from './chat/source-numbers'
 import { findSlackLinks } from './chat/slack-links'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
+import { findShortenedTexts } from './websites/shortened-texts'
 import { findWebsiteBoxes } from './websites/website-boxes'
 import { findWebsiteMarks } from './websites/website-marks'
 import { findWordComments } from './documents/word-comments'
@@ -49,6 +50,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findVerseNumbers,
   findWebsiteBoxes,
   findWebsiteMarks,
+  findShortenedTexts,
   findGaps,
   findCutWords,
   findDictation,

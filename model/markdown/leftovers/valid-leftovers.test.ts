@@ -37,6 +37,13 @@ testValidTexts({
     'Take <5 minutes|10 minutes> to read it.',
     'We are at table #N in the hall, and ££ is no price.',
   ],
+  'words about a longer text': [
+    'Come along. [See more](/events)',
+    'We pray … see more people … and pray again.',
+    'Wait... Moreover, we pray.',
+    'We have milk, books and … much more.',
+    'Read more about it in her book.',
+  ],
   'backslashes that are meant': [
     '1986\\. That was the year in which we began.\n\n1990\\. We moved.',
     'We come early,\\\nwe stay late,\\\nand we pray.',

@@ -35,6 +35,23 @@ export const oneLineListMistakes: readonly Mistake[] = [
       ],
     ),
   ),
+  ...createMistakes(
+    'volunteer/sample.md',
+    ROLE_TEXT.replace(
+      ITEM,
+      'requirements:\n  - At least 3 hours\n  - A stay of one day\n  - A car',
+    ),
+    [
+      'At least 3 hours, a stay of one day, a car',
+      'At least 3 hours, a stay of one day, and a car.',
+    ].map((typed): Mutation => [
+      `three phrases in one line: ${typed}`,
+      'requirements:\n  - At least 3 hours\n  - A stay of one day\n  - A car',
+      `requirements: ${typed}`,
+      'list-expected 7:15 requirements',
+      'repaired',
+    ]),
+  ),
   ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
     ...['- Two hours a month', '["Two hours a month"]'].map((typed): Mutation => [
       `one item in one line: ${typed}`,
@@ -46,6 +63,10 @@ export const oneLineListMistakes: readonly Mistake[] = [
     ...[
       'Ninguno',
       'A license + a car',
+      'Closed shoes, a parent',
+      'A letter from a pastor, a teacher, and a friend',
+      'Free on Mondays, Tuesdays, and Fridays',
+      'A car, a bus, or a friend',
       'A license / a car',
       'A license & a car',
       'Licencia y carro',

@@ -159,7 +159,19 @@ const names: readonly Mutation[] = [
   ['a button named btn', BUTTON, '::btn[Give now]{href=/events}', AT_TOP, 'repaired'],
 ]
 
+const shortened: readonly Mutation[] = [
+  'Come early, and bring your… See more',
+  'Venga temprano y traiga sus... Ver más',
+  'Come early, and bring […] Continue reading →',
+].map((typed) => [
+  `the shown part of a longer text: ${typed.slice(-17)}`,
+  TEXT,
+  typed,
+  `text-broken-off 6:${typed.search(/…|\.{3}/) + 1} -`,
+])
+
 export const websiteMistakes: readonly Mistake[] = createBodyMistakes([
+  ...shortened,
   ...buttons,
   ...attributes,
   ...boxes,
