@@ -164,6 +164,7 @@ export const PROBLEM_TITLES = {
   'list-unexpected': 'A list where one value belongs',
   'listed-twice': 'A person, an event or something else that is there twice',
   'mail-link': 'An email link that cannot be right',
+  'mark-spanish': 'A mark of Spanish in an English sentence',
   'merge-conflict': 'Two versions that were left together',
   'name-order': 'A last name before the first name',
   'name-twice': 'A name that the page has already',

@@ -13,6 +13,8 @@ export type TextBlock = {
   readonly line: number
   /** Its words as they were typed, without the marks of Markdown at the beginning. */
   readonly words: string
+  /** The name of its field; undefined in the text below the fields. */
+  readonly field?: string
 }
 
 /** The fields whose words are translated, as in the model. */
@@ -38,7 +40,10 @@ export function readTextBlocks(text: string): TextBlock[] {
   const fields = [...frontMatter].flatMap(([name, value]) => {
     if (!FIELD_NAMES.includes(name)) return []
     const items = 'items' in value ? value.items : [value]
-    return items.map((item) => createBlock(item.text, item.line, `${name}:`))
+    return items.map((item) => ({
+      ...createBlock(item.text, item.line, `${name}:`),
+      field: name,
+    }))
   })
   return [...fields, ...readBody(body, bodyLine)]
 }

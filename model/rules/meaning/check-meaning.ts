@@ -20,6 +20,7 @@ import { checkPeople } from './people/check-people'
 import { checkRoles } from './people/check-roles'
 import { checkPastedEntries } from './pasted-entries'
 import { checkSocialWords } from './check-social-words'
+import { checkSpanishMarks } from './check-spanish-marks'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
 import { checkWrittenEmails } from './people/check-written-emails'
@@ -52,6 +53,7 @@ export const checkMeaning = (
   ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
   ...checkPastedEntries(text, collection.name, slug),
+  ...checkSpanishMarks(text, slug),
   ...checkWrittenEmails(text, contacts?.email),
   ...checkNoticeYear(text, slug, values),
   // A translation is compared with its original.

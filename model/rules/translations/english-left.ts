@@ -1,10 +1,11 @@
 // Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish or do not say what they are.
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/parse-entry'
-import { readTextBlocks } from '../../translations/text-blocks'
+import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { getText } from '../../translations/translation-age'
 import { createReferenceProblem } from '../links/reference-problems'
 import { findEnglishBlocks } from './comparison/english-blocks'
+import { findSameBlocks } from './comparison/same-blocks'
 import { unmarkEnglish } from '../links/english-mark'
 import { englishLeft, englishLink } from './difference-problems'
 import { findUnmarkedLinks } from './english-links'
@@ -16,7 +17,7 @@ import { findUnmarkedLinks } from './english-links'
 export function checkEnglishLeft(
   parsed: ParsedEntry,
   localPaths: ReadonlyMap<string, string>,
-  pages: ReadonlyMap<string | null, unknown>,
+  pages: ReadonlyMap<string | null, ParsedEntry>,
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const { entry, references } = parsed
@@ -28,7 +29,12 @@ export function checkEnglishLeft(
     return path === undefined ? [] : [{ reference, path }]
   })
   const text = getText(entry, texts)
-  const [first, ...others] = findEnglishBlocks(readTextBlocks(text))
+  const blocks = readTextBlocks(text)
+  const english = new Set([
+    ...findEnglishBlocks(blocks),
+    ...findSameBlocks(blocks, readOriginal(parsed, pages, texts)),
+  ])
+  const [first, ...others] = blocks.filter((block) => english.has(block))
   if (first) {
     const [link] = links
     const named = link === undefined ? null : { typed: link.reference.target, path: link.path }
@@ -43,4 +49,14 @@ export function checkEnglishLeft(
   })
   const isInEnglish = (path: string) => pages.has(path) && path !== '/' && !localPaths.has(path)
   return [...toSpanish, ...findUnmarkedLinks(parsed, text, isInEnglish)]
+}
+
+/** Returns the parts of the English text, if there is one. */
+function readOriginal(
+  { entry: { translationOf } }: ParsedEntry,
+  pages: ReadonlyMap<string | null, ParsedEntry>,
+  texts: Readonly<Record<string, string>>,
+): readonly TextBlock[] {
+  const original = typeof translationOf === 'string' ? pages.get(translationOf) : undefined
+  return original === undefined ? [] : readTextBlocks(getText(original.entry, texts))
 }

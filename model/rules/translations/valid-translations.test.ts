@@ -77,3 +77,29 @@ test.each([
     .find((fix) => fix !== undefined)
   expect(getProblems(offered ?? '')).toEqual([])
 })
+
+test.each([
+  '- Walk for Life\n- Baby Bottle Boomerang',
+  '“Amazing grace that never ends”',
+  '> Amazing grace that never ends',
+  '- Sample Church, 12 Sample Street',
+  'Lantern Hill Center of East Alabama',
+  'Todos los servicios son gratuitos.',
+  '## Hope Gala',
+])('a translation may have the same words as the English text: %s', (words) => {
+  const files = {
+    'pages/a.md': createPageText('A page', words),
+    'pages/a.es.md': SPANISH_PAGE(words)['pages/a.es.md'],
+  }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('translation-english')
+})
+
+test('a translation may have the name of an event as its subject', () => {
+  const subject = (text: string) =>
+    text.replace(/^title: .*\n/m, 'title: Hope Gala\nemail_subject: Hope Gala\n')
+  const { 'pages/a.md': english, 'pages/a.es.md': spanish } = SPANISH_PAGE('Unas palabras.')
+  const files = { 'pages/a.md': subject(english), 'pages/a.es.md': subject(spanish) }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('translation-english')
+})

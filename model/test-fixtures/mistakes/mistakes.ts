@@ -41,7 +41,12 @@ import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
 import { writtenEmailMistakes } from './cases/meaning/emails'
 import { holidayMistakes } from './cases/meaning/holidays'
-import { emojiMistakes, socialMistakes, thousandMistakes } from './cases/meaning/words'
+import {
+  emojiMistakes,
+  socialMistakes,
+  spanishMarkMistakes,
+  thousandMistakes,
+} from './cases/meaning/words'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
@@ -217,6 +222,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...emojiMistakes,
     ...thousandMistakes,
     ...countMistakes,
+    ...spanishMarkMistakes,
   ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],

@@ -25,8 +25,19 @@ export const isInEnglish = (text: string): boolean => hasMost(text, ENGLISH, SPA
 /** Returns whether several words are in Spanish. */
 export const isInSpanish = (text: string): boolean => hasMost(text, SPANISH, ENGLISH)
 
+/** Returns whether one of the words is English and no Spanish one. */
+export const hasEnglishWord = (text: string): boolean => hasAny(text, ENGLISH)
+
+/** Returns whether one of the words is Spanish and no English one. */
+export const hasSpanishWord = (text: string): boolean => hasAny(text, SPANISH)
+
+const hasAny = (text: string, own: ReadonlySet<string>): boolean =>
+  splitWords(text).some((word) => own.has(word))
+
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
 function hasMost(text: string, own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = splitWords(text)
   if (words.length < MIN_WORDS) return false
   const ownCount = words.filter((word) => own.has(word)).length
   const otherCount = words.filter((word) => other.has(word)).length

@@ -213,6 +213,28 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     ],
     'translation-english 3:1 -',
   ),
+  differ(
+    'a subject in English',
+    ['lang: es', 'email_subject: Ask about parking\nlang: es'],
+    'translation-english 4:1 -',
+    {
+      'pages/autos-a-subject-in-english.md': ENGLISH.replace(
+        '---\n\n',
+        'email_subject: Ask about parking\n---\n\n',
+      ),
+    },
+  ),
+  differ(
+    'a short item in English',
+    ['Un abrigo para su hijo', 'Some warm clothes for children'],
+    'translation-english 13:1 -',
+    {
+      'pages/autos-a-short-item-in-english.md': ENGLISH.replace(
+        'A coat for your child',
+        'Some warm clothes for children',
+      ),
+    },
+  ),
   ...linkTo('park-link', [
     'a link to the English page',
     '(/es/park-link)',

@@ -40,6 +40,43 @@ export const emojiMistakes: readonly Mistake[] = createMistakes('pages/sample.md
   ['an emoji of two parts', 'title: Parking', 'title: ☎️ Parking ❤️', 'title-emoji 2:8 title'],
 ])
 
+const WITH_QUESTION = PAGE_TEXT.replace('title: Parking', 'title: Where can I park?')
+
+export const spanishMarkMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([
+    [
+      'the mark ¿ before an English question',
+      ':::question[Can I talk with someone?]\nYes.\n:::',
+      ':::question[¿Can I talk with someone?]\nYes.\n:::',
+      'mark-spanish 6:13 -',
+      'repaired',
+    ],
+    [
+      'the mark ¡ before English words',
+      'We are glad. Thank you for all of it!',
+      'We are glad. ¡Thank you for all of it!',
+      'mark-spanish 6:14 -',
+      'repaired',
+    ],
+    [
+      'Spanish quotation marks around English words',
+      'We say “come as you are” each day.',
+      'We say «come as you are» each day.',
+      'mark-spanish 6:8 -',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_QUESTION, [
+    [
+      'the mark ¿ in an English title',
+      'Where can I park?',
+      '¿Where can I park?',
+      'mark-spanish 2:8 title',
+      'repaired',
+    ],
+  ]),
+]
+
 /** An amount as it is written in other countries, in a sentence. */
 const dollars = (name: string, valid: string, typed: string, expected: string): Mutation => [
   name,
