@@ -3,6 +3,7 @@ import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { checkSite } from './rules/check-site'
 import { completeNamedLinks } from './rules/links/links-without-address'
+import { completeLocalLinks } from './rules/links/local-repairs'
 import { joinMisnamedLinks } from './rules/links/misnamed-links'
 import { completeYears } from './rules/missing-years'
 import type { Day } from './dates/day'
@@ -119,7 +120,7 @@ export function loadSite(
 
   const all = [parsedSettings, ...parsed]
   const ownProblems = all.flatMap((source) => completeYears(source, today))
-  const completed = completeNamedLinks(ownProblems, all, files.texts)
+  const completed = completeLocalLinks(completeNamedLinks(ownProblems, all, files.texts), all)
   problems.push(
     ...joinMisnamedLinks(
       completed,

@@ -15,7 +15,11 @@ const LINK_END = /\[([^[\]]*)\]\((\/[^\s)]*)\)/g
  * words are there, if the page is in that language, or if it is no link in a text.
  * @param language the language of the text with the link
  */
-export function markEnglish(problem: Problem, { field }: Reference, language: Language): Problem {
+export function markEnglish(
+  problem: Problem,
+  { field }: Pick<Reference, 'field'>,
+  language: Language,
+): Problem {
   const { suggestion } = problem
   if (suggestion === null || field !== null || language === DEFAULT_LANGUAGE) return problem
   const path = / (\/[^\s]*)$/.exec(problem.fix)?.[1]

@@ -215,7 +215,10 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   ),
   differ(
     'a subject in English',
-    ['lang: es', 'email_subject: Ask about parking\nlang: es'],
+    [
+      'lang: es\ntranslation_of: /autos-a-subject-in-english\n---\n\nLlame',
+      'email_subject: Ask about parking\nlang: es\ntranslation_of: /autos-a-subject-in-english\n---\n\nPor favor, llame',
+    ],
     'translation-english 4:1 -',
     {
       'pages/autos-a-subject-in-english.md': ENGLISH.replace(
@@ -242,6 +245,27 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     'translation-link 19:5 -',
     'repaired',
   ]),
+  ...linkTo('park-program', [
+    'a link that a translation program shows',
+    '(/es/park-program)',
+    '(https://www-example-org.translate.goog/park-program?_x_tr_sl=en&_x_tr_tl=es)',
+    'link-detour 19:5 -',
+    'repaired',
+  ]),
+  ...linkTo('park-other-program', [
+    'a link that a translation program shows of an English page',
+    '[todo sobre eso](/es/park-other-program)',
+    '[todo sobre eso](https://www-example-org.translate.goog/events?_x_tr_sl=en&_x_tr_tl=es)',
+    'link-detour 19:5 -',
+    'repaired',
+  ]).map((mistake) => ({
+    ...mistake,
+    validContent:
+      mistake.validContent?.replace(
+        '[todo sobre eso](/es/park-other-program)',
+        '[todo sobre eso (en inglés)](/events)',
+      ) ?? null,
+  })),
   ...linkTo('park-english', [
     'a link to the English page that says so',
     '[todo sobre eso](/es/park-english)',
