@@ -10,14 +10,31 @@ const ALLOWED_CODES = ['image-missing', 'link-broken', 'event-unknown', 'downloa
 const UNCHANGED = 'text-example'
 
 function findExampleProblems(guide: string, folder: string) {
+  const problems = checkExample(guide, folder)
+  return problems.filter(
+    (problem) =>
+      typeof problem === 'string' || ![...ALLOWED_CODES, UNCHANGED].includes(problem.code),
+  )
+}
+
+function checkExample(guide: string, folder: string) {
   const [, example] = /```\n(---\n.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
   if (example === undefined) return [`There is no example in ${guide}.`]
   const { problems } = createTestSite({
     'pages/about/team.md': createPageText('Team'),
     [`${folder}/example.md`]: example,
   })
-  return problems.filter(({ code }) => ![...ALLOWED_CODES, UNCHANGED].includes(code))
+  return problems
 }
+
+// The others are those of files that are there.
+test.each(['pages', 'notices', 'resources', 'blog'])(
+  'the example in content/%s/README.md is reported if it is not changed',
+  (folder) => {
+    const problems = checkExample(`content/${folder}/README.md`, folder)
+    expect(problems).toContainEqual(expect.objectContaining({ code: UNCHANGED }))
+  },
+)
 
 test.each(Object.values(collections).map(({ folder }) => folder))(
   'the example in content/%s/README.md has no problems',

@@ -1,24 +1,37 @@
 // Reports what is left of a new file, its examples and its placeholder, which would go public once `draft: yes` is deleted.
+import type { Collection } from '../define-collection'
 import type { Fields } from '../schema/field'
 import { toFieldName } from '../schema/field'
 import type { FrontMatter } from '../front-matter/value'
 import type { SplitText } from '../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../schema/entry-template'
+import { listWords } from '../markdown/leftovers/leftover'
+import { findGuideExample } from './guide-examples'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 
 /** Shorter examples, such as `Treasurer` or `Any amount`, may be just what is meant. */
 const MIN_EXAMPLE_LENGTH = 24
 
+const NOTICES = 'notices'
+const NOTE = { severity: 'warning' } as const
+
 /** @returns at most one problem, at the first of what is left */
 export function checkPlaceholderText(
   { body, bodyLine, frontMatter }: SplitText,
-  fields: Fields,
+  { folder, fields }: Pick<Collection, 'folder' | 'fields'>,
   { draft, sample }: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
   if (draft === true) return []
-  const examples = sample === true ? [] : findExamples(fields, frontMatter)
-  const [first] = examples
-  if (first) return [{ ...exampleFields(examples.map(({ field }) => field)), ...first }]
+  const guide = sample === true ? [] : findGuideExample(folder, frontMatter)
+  const names = sample === true ? [] : findExamples(fields, frontMatter)
+  const [first] = [...frontMatter].filter(([field]) => [...names, ...guide].includes(field))
+  if (first) {
+    const [field, { line, column }] = first
+    const problem = exampleFields([...new Set([...names, ...guide])])
+    // An old notice may really have the days of the example.
+    const isDoubtful = folder === NOTICES && names.length === 0
+    return [{ ...problem, ...(isDoubtful ? NOTE : {}), field, line, column }]
+  }
   if (!PLACEHOLDERS.some((text) => body.includes(text))) return []
   const lines = body.split('\n')
   const index = lines.findIndex((line) => PLACEHOLDERS.includes(line.trim()))
@@ -35,7 +48,7 @@ const PLACEHOLDERS = [PLACEHOLDER_TEXT, 'The article begins here.', 'The next pa
  * Finds the required fields that still have their example, in the order of the file. Short ones count only if all have it, and
  * if one of them is an invented name.
  */
-function findExamples(fields: Fields, frontMatter: FrontMatter) {
+function findExamples(fields: Fields, frontMatter: FrontMatter): string[] {
   const required = Object.entries(fields).flatMap(([name, { required, example, constraints }]) =>
     required && constraints.enum === undefined ? [{ field: toFieldName(name), example }] : [],
   )
@@ -50,14 +63,12 @@ function findExamples(fields: Fields, frontMatter: FrontMatter) {
     .filter(isUnchanged)
     .filter(({ example }) => isAllUnchanged || example.length >= MIN_EXAMPLE_LENGTH)
   const names = new Set(unchanged.map(({ field }) => field))
-  return [...frontMatter].flatMap(([field, { line, column }]) =>
-    names.has(field) ? [{ field, line, column }] : [],
-  )
+  return [...frontMatter.keys()].filter((field) => names.has(field))
 }
 
 const exampleFields = (names: readonly string[]): ProblemDetails => ({
   code: 'text-example',
-  message: `After ${names.map((name) => `${name}:`).join(' and ')} there are still the words of the example.`,
+  message: `After ${listWords(names.map((name) => `${name}:`))} there are still the words of the example.`,
   fix: 'Write your own words in their place, or hide the file with draft: yes',
 })
 

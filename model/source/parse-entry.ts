@@ -160,9 +160,7 @@ export function parseEntry(
     ...checkFigureSource(searched),
     ...checkPromises(searched, collection),
     ...checkMeaning(searched, { collection, slug, values, contacts: context.contacts }),
-    ...(collection.folder === 'site'
-      ? []
-      : checkPlaceholderText(searched, collection.fields, values)),
+    ...(collection.folder === 'site' ? [] : checkPlaceholderText(searched, collection, values)),
   ])
     report(problem)
   parsedBody.problems.forEach(report)

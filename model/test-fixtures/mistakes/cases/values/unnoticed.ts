@@ -1,6 +1,6 @@
 // Mistakes that every single line hides: a post of the future, a person twice, and what a new file came with.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const POST = `---
 title: A coat
@@ -13,6 +13,8 @@ image_alt: decorative
 
 Words of the post.
 `
+
+const NOTICE = '---\ntitle: Boxing Day\ntype: closed\nfrom: 2026-12-26\nuntil: 2026-12-26\n---\n'
 
 const postMistakes = createMistakes('blog/sample.md', POST, [
   ['a post of next year', 'date: 2026-11-01', 'date: 2099-11-01', 'post-future 4:7 date'],
@@ -55,6 +57,24 @@ const plannedMistakes = createMistakes(
     ],
   ],
 )
+const guideMistakes = [
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a description that is still that of the guide',
+      'Where you can leave your car when you visit us, and what it costs.',
+      'Read what we do for people facing an unplanned pregnancy, and why we do it.',
+      'text-example 3:14 description',
+    ],
+  ]),
+  ...createMistakes('notices/sample.md', NOTICE, [
+    [
+      'a notice that is still the example of the guide',
+      'Boxing Day\ntype: closed\nfrom: 2026-12-26\nuntil: 2026-12-26',
+      'New Year’s Day\ntype: closed\nfrom: 2024-01-01\nuntil: 2024-01-01',
+      'text-example 2:8 title',
+    ],
+  ]),
+]
 
 const PERSON = createEntryText({ name: 'Una Sample', title: 'Nurse', order: '10' }, 'Una listens.')
 const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder: 10\n---\n'
@@ -199,6 +219,7 @@ const newFile = (path: string, content: string): Mistake => ({
 export const unnoticedMistakes: readonly Mistake[] = [
   ...postMistakes,
   ...plannedMistakes,
+  ...guideMistakes,
   ...twiceMistakes,
   ...newPersonMistakes,
   ...orderMistakes,
