@@ -5,9 +5,9 @@ import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 
-/** Matches what each of them has; most texts need no closer look. */
+/** Matches what each of them has, and few other texts, because the patterns below are slow. */
 const MAY_HAVE_EMAIL =
-  /@[ @]|@[\w-]+(?:\.\.|,\w| ?[.,] ?(?:org|com|net|edu|gov)\b)|\S @\w|@[\w-]+(?![\w-]|\.\w)|[ [({](?:at|arroba)[ \])}]/i
+  /@[ @]|@[\w-]+(?:\.\.|,\w| ?[.,] ?(?:org|com|net|edu|gov)\b)|\S @\w|@[\w-]+(?![\w-]|\.\w)|[[({] ?(?:at|arroba|@) ?[\])}]| (?:dot|punto) |(?:to|mail|a|correo) [\w.+-]+ (?:at|arroba) [\w-]+\.\w/i
 
 const NAME = '(?<!mailto:|[\\w.+@/-])[\\w+-]+(?:\\.[\\w+-]+)*'
 const DOMAIN = '[a-z0-9-]+(?:\\.[a-z0-9-]+)*'
