@@ -57,6 +57,7 @@ const plannedMistakes = createMistakes(
     ],
   ],
 )
+
 const guideMistakes = [
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     [
