@@ -6,6 +6,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile, type Found } from '../../find-in-file'
 import { findOtherDay } from './other-day'
+import { isForSomethingElse } from './other-words'
 import { wrongWeekday } from './weekday-problem'
 import { MAY_HAVE_DAY, findNearest, findWrittenDays, type WrittenDay } from './written-days'
 
@@ -14,23 +15,15 @@ type Values = Readonly<Record<string, unknown>>
 /** Earlier years are history, and people look up such days elsewhere. */
 const FIRST_YEAR = 2000
 
-/** Matches words by which a day is another one than that of the event. */
-const OTHER_DAY =
-  /\b(?:(?<!\b(?:come|stop|drop|swing|pass) )by(?! on\b)|before|until|till|since|after|from|through|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|last (?:spring|summer|fall|winter|month)|hasta|desde|despu[eé]s|pasad[oa]|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
-
 export function checkWrittenDays(text: SplitText, values: Values): LocatedProblem[] {
   const { frontMatter, body } = text
+  const title = typeof values['title'] === 'string' ? values['title'] : ''
   const found = findInFile(
     text,
     (searched) =>
       findWrittenDays(searched).map((day) => ({
         ...day,
-        isOther: OTHER_DAY.test(
-          searched
-            .slice(Math.max(0, day.index - 60), day.index)
-            .split(/[.!?\n]/)
-            .at(-1) ?? '',
-        ),
+        isOther: isForSomethingElse(getWordsBefore(searched, day.index), title),
       })),
     MAY_HAVE_DAY,
   ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
@@ -69,6 +62,13 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
     },
   ]
 }
+
+/** Returns the last words of a sentence before a place in a text. */
+const getWordsBefore = (text: string, index: number): string =>
+  text
+    .slice(Math.max(0, index - 60), index)
+    .split(/[.!?\n]/)
+    .at(-1) ?? ''
 
 const IGNORED_FIELDS = new Set([
   'date',

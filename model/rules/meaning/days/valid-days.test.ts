@@ -25,6 +25,13 @@ describe('an event has no problem with', () => {
     'Last year, on Saturday, October 4, it rained all day.',
     'Come to the supper on Friday, March 6, and the lunch on Saturday, April 11.',
     'A gift of $30 helps.',
+    'Our office is open on Friday, November 7, from 9:00 AM to 1:00 PM, to answer questions.',
+    'You may drop off cookies until 4:00 PM on Friday, November 7.',
+    'Helpers may come from 2:00 to 4:00 PM on Friday, November 7.',
+    'Registration for the walk opens on Friday, November 7.',
+    'Ticket sales begin on Friday, Nov. 7.',
+    'Please let us know no later than Friday, November 7.',
+    'If it rains, we meet on Sunday, Nov. 9.',
     'The deadline was August 11.',
     'Lunch is at noon; the gate is locked at 12:00 AM, when the night watch comes.',
   ])('the summary %s', (summary) => {

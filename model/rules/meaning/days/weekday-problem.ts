@@ -67,7 +67,9 @@ function replaceDay(words: string, day: Day, isSpanish: boolean): string {
     .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, String(Number(number)))
   return isSpanish
     ? digits.replace(/(?<=\d de )\p{L}+/u, month)
-    : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) => (month.startsWith(typed) ? typed : month))
+    : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) =>
+        month.startsWith(typed.replace('.', '')) ? typed : month,
+      )
 }
 
 const matchCase = (name: string, typed: string): string =>

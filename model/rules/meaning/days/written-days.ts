@@ -1,6 +1,6 @@
 // Finds days in words, such as "Friday, January 22" or "viernes 22 de enero", in the texts of a file.
 import { countDaysBetween, getYear, isDay, type Day } from '../../../dates/day'
-import { findMonth, MONTH } from '../../../dates/months'
+import { findMonth, MONTH, MONTHS } from '../../../dates/months'
 import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 
 export type WrittenDay = {
@@ -12,33 +12,43 @@ export type WrittenDay = {
   readonly year: number | null
 }
 
-const ANY_WEEKDAY = `(?:${WEEKDAYS.join('|')}|${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado)`
+const ANY_WEEKDAY = `(?:${WEEKDAYS.join('|')}|${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\\b\\.?)`
+/** Of the short names, May is a whole one. */
+const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 
 /** Matches the weekday, and the day in English or in Spanish, with its year if it has one. */
 const WRITTEN_DAY = new RegExp(
-  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon))?,? (?:the |el )?)?` +
-    `(?:\\b(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:|[-–]\\d)|\\b(\\d{1,2}) de (${MONTH})\\b)` +
+  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon))?,? (?:the |el )?\\(?)?` +
+    `(?:\\b(${MONTH}|${SHORT_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:\\d|[-–]\\d)|\\b(\\d{1,2}) de (${MONTH})\\b)` +
     '(?:(?:,| de| del)? (\\d{4})\\b)?',
   'gi',
 )
 
 /** A word and a number beside it, which the names of the months are compared with. */
-export const MAY_HAVE_DAY = /[a-z] \d|\d de /i
+export const MAY_HAVE_DAY = /[a-z]\.? \d|\d de /i
 
 export function findWrittenDays(text: string): WrittenDay[] {
   return [...text.matchAll(WRITTEN_DAY)].map((match) => {
     const [words, weekday, month, day, spanishDay, spanishMonth, year] = match
-    const name = (month ?? spanishMonth ?? '').toLowerCase()
+    const name = completeMonth((month ?? spanishMonth ?? '').toLowerCase())
+    // In small letters, short names are words: "The board sat March 5".
+    const isWeekday = weekday !== undefined && (weekday.length > 4 || /^\p{Lu}/u.test(weekday))
     const padTo2 = (number: number) => String(number).padStart(2, '0')
     return {
-      words,
+      words: words.includes('(') ? `${words})` : words,
       index: match.index,
-      weekday: weekday === undefined ? null : findWeekday(removeAccents(weekday.toLowerCase())),
+      weekday: isWeekday ? findWeekday(removeAccents(weekday.toLowerCase())) : null,
       monthAndDay: `${padTo2(findMonth(name))}-${padTo2(Number(day ?? spanishDay))}`,
       year: year === undefined ? null : Number(year),
     }
   })
 }
+
+/** Returns the whole name of a month: `dec.` is December. */
+const completeMonth = (name: string): string =>
+  /^\p{L}{3,4}\.?$/u.test(name)
+    ? (MONTHS.find((month) => month.startsWith(name.slice(0, 3))) ?? name)
+    : name
 
 const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 

@@ -60,6 +60,16 @@ const farMistakes = [
   ]),
 )
 
+const nearMistakes = [
+  ['on which the doors are open', 'Our doors are open on Tuesday, November 25, until 8:00 PM.'],
+  ['after the hours', 'Join us from 6:00 to 8:00 PM on Tuesday, November 25.'],
+  ['with short names', 'The walk begins on Tue., Nov. 25, at 6:00 PM.'],
+].flatMap(([how = '', sentence = '']) =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace('Come along.', sentence), [
+    [`a date beside a day ${how}`, 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
+  ]),
+)
+
 const dayMistakes = createMistakes('events/sample.md', EVENT, [
   [
     'a wrong day of the week',
@@ -359,6 +369,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...farMistakes,
+  ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
   ...roleMistakes,
