@@ -1,11 +1,13 @@
 // Builds the checked model of the site from its files: a pure function, so that tests can use small sites in memory.
 import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
+import { omitComparisons } from './rules/oversights/copied-comparisons'
 import { checkSite } from './rules/check-site'
 import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeLocalLinks } from './rules/links/local-repairs'
 import { joinMisnamedLinks } from './rules/links/misnamed-links'
 import { completeYears } from './rules/missing-years'
+import { chooseDays } from './rules/days-in-digits/choose-days'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
 import type { AnyEntry } from './define-collection'
@@ -121,6 +123,17 @@ export function loadSite(
   const all = [parsedSettings, ...parsed]
   const ownProblems = all.flatMap((source) => completeYears(source, today))
   const completed = completeLocalLinks(completeNamedLinks(ownProblems, all, files.texts), all)
+  const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
+  const renamed = findRenamedPages(parsed, published)
+  const ownProblems = all.flatMap((source) =>
+    chooseDays(source, completeYears(source, today), {
+      today,
+      texts: files.texts,
+      published,
+      renamed,
+    }),
+  )
+  const completed = completeNamedLinks(ownProblems, all, files.texts)
   problems.push(
     ...joinMisnamedLinks(
       completed,
@@ -132,8 +145,6 @@ export function loadSite(
       Object.values(files.texts),
     ),
   )
-  const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
-  const renamed = findRenamedPages(parsed, published)
   problems.push(...checkSite(all, files, today, { published, renamed }))
   problems.push(...checkPublishedUrls(parsed, files, renamed, name))
 
@@ -157,7 +168,7 @@ export function loadSite(
   return {
     site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
-    problems: sortProblems(problems),
+    problems: sortProblems(omitComparisons(problems, parsed, published)),
     samples: [parsedSettings, ...entries]
       .filter(({ entry }) => entry.sample === true)
       .map(({ entry }) => entry.file),

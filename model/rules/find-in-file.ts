@@ -29,7 +29,7 @@ const IGNORED_FIELDS = new Set(['source', 'focus', 'order'])
  * @param withMoney whether amounts of money are searched too
  */
 export function findInFile<M extends Match>(
-  { frontMatter, body, bodyLine }: SplitText,
+  { frontMatter, body, bodyLine }: Pick<SplitText, 'frontMatter' | 'body' | 'bodyLine'>,
   findAll: (text: string) => readonly M[],
   prefilter: RegExp,
   { withMoney = false } = {},

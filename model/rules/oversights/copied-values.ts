@@ -16,11 +16,27 @@ const OWN_FIELDS: readonly (readonly [collection: unknown, fields: readonly stri
   [collections.affiliates, ['url', 'image']],
 ]
 
-/** @param published the paths that the public site has had: an entry without one of them is the copy */
-export function checkCopiedValues(
+type Copies = ReadonlyMap<ParsedEntry, { readonly other: ParsedEntry; readonly fields: string[] }>
+
+export const checkCopiedValues = (
   entries: readonly ParsedEntry[],
   published: ReadonlySet<string>,
-): Problem[] {
+): Problem[] =>
+  [...findCopiedValues(entries, published)].map(([copy, { other, fields }]) =>
+    createProblem(
+      copiedValue(copy, fields, other.entry.file),
+      getFieldPosition(copy, fields[0] ?? ''),
+    ),
+  )
+
+/**
+ * Returns the entries with copied values, and the fields of these as they are typed.
+ * @param published the paths that the public site has had: an entry without one of them is the copy
+ */
+export function findCopiedValues(
+  entries: readonly ParsedEntry[],
+  published: ReadonlySet<string>,
+): Copies {
   const groups = new Map<string, { field: string; value: string; owners: ParsedEntry[] }>()
   for (const parsed of entries)
     for (const [field, value] of getOwnValues(parsed)) {
@@ -41,12 +57,7 @@ export function checkCopiedValues(
     if (found.other === other)
       copies.set(copy, { other, fields: [...found.fields, toTyped(field)] })
   }
-  return [...copies].map(([copy, { other, fields }]) =>
-    createProblem(
-      copiedValue(copy, fields, other.entry.file),
-      getFieldPosition(copy, fields[0] ?? ''),
-    ),
-  )
+  return copies
 }
 
 function getOwnValues({ collection, entry }: ParsedEntry): (readonly [string, string])[] {

@@ -4,11 +4,11 @@ import { getWeekdayName } from '../../../dates/weekdays'
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-import { findInFile, type Found } from '../../find-in-file'
+import type { Found } from '../../find-in-file'
+import { findEventDays } from './event-days'
 import { findOtherDay } from './other-day'
-import { isForSomethingElse } from './other-words'
 import { wrongWeekday } from './weekday-problem'
-import { MAY_HAVE_DAY, findNearest, findWrittenDays, type WrittenDay } from './written-days'
+import { findNearest, type WrittenDay } from './written-days'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,16 +17,7 @@ const FIRST_YEAR = 2000
 
 export function checkWrittenDays(text: SplitText, values: Values): LocatedProblem[] {
   const { frontMatter, body } = text
-  const title = typeof values['title'] === 'string' ? values['title'] : ''
-  const found = findInFile(
-    text,
-    (searched) =>
-      findWrittenDays(searched).map((day) => ({
-        ...day,
-        isOther: isForSomethingElse(getWordsBefore(searched, day.index), title),
-      })),
-    MAY_HAVE_DAY,
-  ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
+  const found = findEventDays(text, values['title'])
   if (found.length === 0) return []
   const date = [values['date'], values['from']].find((day): day is Day => typeof day === 'string')
   // Of several days, the text may well name only one before or after them.
@@ -62,23 +53,6 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
     },
   ]
 }
-
-/** Returns the last words of a sentence before a place in a text. */
-const getWordsBefore = (text: string, index: number): string =>
-  text
-    .slice(Math.max(0, index - 60), index)
-    .split(/[.!?\n]/)
-    .at(-1) ?? ''
-
-const IGNORED_FIELDS = new Set([
-  'date',
-  'start_date',
-  'from',
-  'until',
-  'as_of',
-  'publish_on',
-  'expires_on',
-])
 
 /** Returns the day that is meant if its weekday is another one than the text says, or null. */
 function getWrongDay(

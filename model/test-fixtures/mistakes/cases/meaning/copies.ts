@@ -69,7 +69,28 @@ const copiedPerson = (
   }
 }
 
+/** The time and the day that a copied description names are those of the other event. */
+const ROBES = 'Come in a robe on Friday, November 28. The evening begins at 5:30 PM.'
+const createSupper = (title: string, change: (text: string) => string) =>
+  change(createEvent(title, 'We eat and sing together.')).replace(
+    /description: .*/,
+    `description: ${ROBES}`,
+  )
+
 export const copyMistakes: readonly Mistake[] = [
+  {
+    name: 'the description of another event, with its day and its time',
+    path: 'events/sample.md',
+    content: createSupper('Spring Breakfast', (text) => text),
+    validContent: null,
+    expected: 'value-copied 8:14 description',
+    repaired: false,
+    otherFiles: {
+      'events/robe-supper.md': createSupper('Robe Supper', (text) =>
+        text.replace('2025-11-25', '2025-11-28').replace('6:00 PM - 8:00 PM', '5:30 PM - 8:00 PM'),
+      ),
+    },
+  },
   {
     name: 'the words of another prayer',
     path: 'prayer/sample.md',

@@ -1,5 +1,6 @@
 // Days, spans of days and times as people write them.
 import { createPostText } from '../../../create-test-site'
+import { digitMistakes } from './days-in-digits'
 import { changeText, createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
 
 const DATE = 'date: 2026-10-17'
@@ -137,4 +138,5 @@ export const writtenDayMistakes: readonly Mistake[] = [
   ...spanMistakes,
   ...timeMistakes,
   ...noticeMistakes,
+  ...digitMistakes,
 ]
