@@ -1,25 +1,67 @@
-// Finds the times and names that programs for messages copy along, such as "[11/20, 9:14 AM] Rosa:".
-import { findMessageHeads } from '../../../markup/message-heads'
-import { joinChanges, nameOtherLines, type FindLeftovers } from '../leftover'
+// Finds the times and names that programs for messages copy along, such as "[11/20, 9:14 AM] Rosa:", and the note to a colleague below the first.
+import { findMessageHeads, type MessageHead } from '../../../markup/message-heads'
+import type { Span } from '../../span'
+import {
+  joinChanges,
+  nameOtherLines,
+  splitBlocks,
+  type FindLeftovers,
+  type Leftover,
+} from '../leftover'
+import { findPrivateNote, isForColleague } from './private-notes'
+
+const KEEP = 'Delete the time and the name before each message, and keep only its words.'
+const KEEP_FOR_VISITORS =
+  'Delete the time, the name and what is not for visitors, and keep the words for them.'
 
 export const findMessages: FindLeftovers = (text, source) => {
   const heads = findMessageHeads(text)
-  const [first] = heads
+  const [first, another] = heads
   if (!first) return []
+  const note = another ? null : findNote(text, first)
+  if (note !== null)
+    return [
+      {
+        problem: {
+          ...pasted(text, heads, KEEP_FOR_VISITORS),
+          ...(note.isCertain ? { replacement: '' } : {}),
+        },
+        ...{ at: first.start, span: note.span, claims: [note.span] },
+      },
+    ]
   const { span, replacement } = joinChanges(
     source,
     heads.map(({ start, end }) => ({ start, end, text: '' })),
   )
   return [
     {
-      problem: {
-        code: 'foreign-mark',
-        severity: 'warning',
-        message: `"${first.typed.trim().replace(/\s+/g, ' ')}" comes from a program for messages, and visitors would read it${nameOtherLines(text, heads)}.`,
-        fix: 'Delete the time and the name before each message, and keep only its words.',
-        replacement,
-      },
+      problem: { ...pasted(text, heads, KEEP), replacement },
       ...{ at: span.start, span, claims: heads },
     },
   ]
 }
+
+/** Returns the part of a text with the head of a message and the note to a colleague below it; null if all may be for visitors. */
+function findNote(
+  text: string,
+  { start, end }: MessageHead,
+): { span: Span; isCertain: boolean } | null {
+  if (text.slice(0, start).trim() !== '') return null
+  const below = text.slice(end)
+  const blocks = splitBlocks(below)
+  const [first = []] = blocks
+  const note = findPrivateNote(blocks)
+  if (note === null && (blocks.length < 2 || !isForColleague(first))) return null
+  const last = note?.last ?? first.at(-1)
+  if (last === undefined) return null
+  const rest = below.slice(last.end)
+  const gap = rest.length - rest.trimStart().length
+  return { span: { start, end: end + last.end + gap }, isCertain: note !== null }
+}
+
+const pasted = (text: string, heads: readonly MessageHead[], fix: string): Leftover['problem'] => ({
+  code: 'foreign-mark',
+  severity: 'warning',
+  message: `"${(heads[0]?.typed ?? '').trim().replace(/\s+/g, ' ')}" comes from a program for messages, and visitors would read it${nameOtherLines(text, heads)}.`,
+  fix,
+})

@@ -8,12 +8,22 @@ const READERS =
   /^(?:Friends?|Neighbors?|Supporters?|Partners?|Volunteers?|Readers?|Family|Families|Churche?s?|Mom|Moms|Mothers?|Dad|Dads|Fathers?|Parents?|Everyone|All|Sisters?|Brothers?|Pastors?|Amig[oa]s?|Vecin[oa]s?|Voluntari[oa]s?|Lector\w*|Familias?|Mam[áa]s?|Madres?|Pap[áa]s?|Padres?|Tod[oa]s|Herman[oa]s?|God|Lord|Jesus|Dios|Señor)$/u
 /** Matches what people say of a text that they send, and not in it. */
 const ABOUT_TEXT =
-  /\b(?:here(?:['’]s| is| are) (?:what I wrote|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) you (?:please )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
+  /\b(?:here(?:['’]s| is| are) (?:what I wrote|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
 const GREETED = /^\s*(?:Dear|Hi|Hello|Hey|Good|Estimad|Querid|Hola|Buen)/
 const MAX_BLOCKS = 3
 const MAX_NAME_LENGTH = 40
 
 export type PrivateNote = { readonly first: Line; readonly last: Line }
+
+/** Matches words that people write to one person only. */
+const TO_ONE = /\b(?:u|ur|thx|pls|plz|lol|tonite)\b/i
+
+/** Returns whether a paragraph seems to be written to a colleague. */
+export function isForColleague(lines: readonly Line[]): boolean {
+  const name = GREETING.exec(lines[0]?.text ?? '')?.[1]
+  const words = lines.map(({ text }) => text).join(' ')
+  return (name !== undefined && !READERS.test(name)) || TO_ONE.test(words)
+}
 
 /** Returns whether a text begins with a greeting. */
 export const mayHaveNote = (text: string): boolean => GREETED.test(text)

@@ -45,8 +45,26 @@ const bodies = (
   ] as const
 ).map(create)
 
+/** Below the name and the time, the first paragraph is for a colleague. */
+const notes = createBodyMistakes([
+  [
+    'a text message with a note to a colleague',
+    'Come along.',
+    'Sam Sample\nToday 4:12 PM\nHey Linda, can u put this on the website tonite?? Thx!! Let me know if its too long\n\nCome along.',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'a text message with a note that may be for visitors, too',
+    'Come along.',
+    'Sam Sample\nToday 4:12 PM\nHey Linda, thx for yesterday, here it is\n\nCome along.',
+    'foreign-mark 6:1 -',
+  ],
+])
+
 export const messageMistakes: readonly Mistake[] = [
   ...createBodyMistakes(bodies),
+  ...notes,
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a day, a time and a name before a summary',
