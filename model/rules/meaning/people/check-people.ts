@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
+import { findClient, MAY_BE_CLIENT } from './client-stories'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
@@ -16,10 +17,12 @@ const NAME = new RegExp(
 
 /** Words with a capital letter that are no names of the people whom we help. */
 const NO_NAMES = new Set(
-  'God Jesus Christ Lord Father Mary Joseph Mother Mothers Fathers She They Who Everyone East Alabama Auburn Opelika Dios Jesús Cristo Señor January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+  'God Jesus Christ Lord Father Mary Joseph Mother Mothers Fathers She He Ella Él They Who Everyone East Alabama Auburn Opelika Dios Jesús Cristo Señor January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
     ' ',
   ),
 )
+
+const MAY_HAVE_PEOPLE = new RegExp(`${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}`, 'i')
 
 /** Everyone may read about people in these collections: they have agreed to it. */
 const PUBLIC_PEOPLE = ['staff member', 'board member']
@@ -31,7 +34,7 @@ export function checkPeople(
 ): LocatedProblem[] {
   if (PUBLIC_PEOPLE.includes(name)) return []
   const ownName = typeof author === 'string' ? author.split(' ')[0] : undefined
-  const [first] = findInFile(text, findPeople, MAY_BE_PERSON).filter(
+  const [first] = findInFile(text, findPeople, MAY_HAVE_PEOPLE).filter(
     ({ words }) => words.split(' ')[0] !== ownName,
   )
   if (!first) return []
@@ -45,6 +48,8 @@ type Person = { readonly words: string; readonly index: number; readonly isNamed
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
   return splitSentences(text).flatMap(({ sentence, index }, order, sentences): Person[] => {
+    const client = findClient(sentence)
+    if (client) return [{ ...client, index: index + client.at }]
     const privateAt = sentence.search(PRIVATE)
     const isPrivate = privateAt !== -1
     const traits = countTraits(sentence)
@@ -80,7 +85,7 @@ const NAME_AT_END = new RegExp(
 /** Returns the sentences of the lines that are worth a closer look. */
 const splitSentences = (text: string): { sentence: string; index: number }[] =>
   [...text.matchAll(/[^\n]+/g)]
-    .filter(([line]) => MAY_BE_PERSON.test(line))
+    .filter(([line]) => MAY_HAVE_PEOPLE.test(line))
     .flatMap(({ 0: line, index: start }) =>
       [...line.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
         sentence,

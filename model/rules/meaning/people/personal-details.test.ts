@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findClient, MAY_BE_CLIENT } from './client-stories'
 import { MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 describe('the test that comes first', () => {
@@ -31,5 +32,30 @@ describe('the test that comes first', () => {
   ])('matches what is private: %s', (sentence) => {
     expect(PRIVATE.test(sentence)).toBe(true)
     expect(MAY_BE_PERSON.test(sentence)).toBe(true)
+  })
+})
+
+describe('the test that comes before the stories of clients', () => {
+  test.each([
+    'Megan sat here, eight weeks along.',
+    'Megan sat here and was pregnant.',
+    'Megan is due in May.',
+    'Megan came in for a test.',
+    'Megan told us what she saw. Megan called after her ultrasound.',
+    'Megan’s test was positive.',
+    'Megan’s pregnancy was a surprise.',
+    'Megan chose life.',
+    'Megan had an abortion.',
+    'Megan was raped.',
+    'Megan was too scared to tell her mom.',
+    'Megan from Sampleville wept over the test.',
+    'Megan está embarazada.',
+    'Hoy vino Karla por una prueba de embarazo.',
+    'Karla tiene cuatro meses.',
+    'Karla perdió a su bebé.',
+    'Megan was sixteen and scared.',
+  ])('matches what only clients have: %s', (story) => {
+    expect(story.split('. ').some((sentence) => findClient(sentence) !== null)).toBe(true)
+    expect(MAY_BE_CLIENT.test(story)).toBe(true)
   })
 })

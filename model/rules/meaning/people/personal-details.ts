@@ -7,7 +7,7 @@ const MONTHS =
 export const PRIVATE = new RegExp(
   [
     String.raw`\b\d{1,2} weeks (?:along|pregnant)`,
-    String.raw`\b(?:is|was) (?:due (?:in|on)|pregnant)`,
+    String.raw`\b(?:is|was) (?:due (?:in|on)(?! court)|pregnant)`,
     String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
     String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
     String.raw`\bher (?:first |second |third )?baby (?:comes|is coming|will come|arrives) (?:in|on|around)\b`,

@@ -289,6 +289,10 @@ const personMistakes = createMistakes(
     'Pray for Brianna, whose mother called us, before her baby comes in March.',
     'Ore por Karla, que va a ser mamá y no se lo ha dicho a sus padres.',
     'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
+    'Last Tuesday Kaylee from Sample High sat here, four months along and scared to tell her dad.',
+    'Our client Rachel, a nursing student from Sampleville, chose life after her ultrasound.',
+    'Amber lives on Sample Street with her two brothers and is due at the end of June.',
+    'Hoy vino Daniela, que trabaja en la panadería, por una prueba de embarazo.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
@@ -296,6 +300,16 @@ const personMistakes = createMistakes(
     'person-recognizable 3:14 description',
   ]),
 )
+
+/** Nobody is named, but there is only one such girl at that school. */
+const unnamedMistakes = createBodyMistakes([
+  [
+    'a person without a name',
+    'I brought her water.',
+    'One girl from Sample High, five months pregnant, said that her mother cleans at the bank.',
+    'person-recognizable 6:1 -',
+  ],
+])
 
 const PRAYER_WORDS = 'plan. Ask God to give them peace.'
 const messageMistakes = createMistakes(
@@ -369,6 +383,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...farMistakes,
+  ...unnamedMistakes,
   ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
