@@ -2,6 +2,7 @@
 import { readEventTimes, type EventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
+import { findEarlyArrivals } from './early-arrivals'
 import {
   findLateStarts,
   findOldEnds,
@@ -43,13 +44,15 @@ export function checkTimes(
   const late = findLateStarts([...fields, ...rest(starts)], single, times)
   const ends = findOldEnds(fields, single, times)
   const direct = [...single, ...starts, ...late, ...ends]
-  const wrong = [...direct, ...findRepeatedTimes(rest(direct), direct)].sort(
-    (a, b) => a.line - b.line,
-  )
+  const repeated = [...direct, ...findRepeatedTimes(rest(direct), direct)]
+  const early = findEarlyArrivals(rest(repeated), doors, times)
+  const wrong = [...repeated, ...early].sort((a, b) => a.line - b.line)
   const [first] = wrong
   if (!first) return []
   const named = new Set(wrong.map(({ line }) => line))
-  const typed = new Set(wrong.map((other) => other.typed))
+  // What is right for the doors may have been the beginning before.
+  const rights = new Set(wrong.map(({ right }) => right))
+  const typed = new Set(wrong.map((other) => other.typed).filter((words) => !rights.has(words)))
   const isDoors = (text: string): boolean =>
     findEventTimes(text).some(({ role }) => role === 'doors')
   const lines = [...fields, ...rows]

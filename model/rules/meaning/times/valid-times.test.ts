@@ -15,6 +15,8 @@ describe('an event has no problem with', () => {
     'The event ends at 11:00 AM.',
     'Doors open at 8:15 AM, and the walk runs from 9:00 to 11:00 AM.',
     'Doors open at 8:15 AM. Come between 8:15 and 9:00 AM. The event begins at 9:30 AM.',
+    'Doors open at 8:15 AM. Volunteers arrive between 7:30 and 8:00 AM.',
+    'Doors open at 8:15 AM. Come between 8:30 and 9:00 AM.',
     'Register until 8:00 AM; the event ends with a prayer.',
   ])('the times %s', (summary) => {
     const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })

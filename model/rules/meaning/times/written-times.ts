@@ -11,7 +11,7 @@ const TIME = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b/gi
 const SPAN =
   /\b\d{1,2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b/gi
 /** What belongs to an event has hours of its own, such as the table where people register. */
-const OTHER =
+export const OTHER =
   /\b(?:office|regist\w+|check-?in|set ?up|clean ?up|volunteers?|helpers?|child ?care|nursery|parking|rehearsal|deadline|call|oficina|volunt\w+|guardería|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/i
 const WHOLE = 'evening|event|night|gala|afternoon|noche|velada|evento|tarde'
 const DOORS = /\bdoors (?:will )?open|\babr\w+ (?:las )?puertas|\bpuertas se abren/i

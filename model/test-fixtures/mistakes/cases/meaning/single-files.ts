@@ -135,6 +135,12 @@ const EVENING = EVENT_TEXT.replace(
 
 const timeMistakes = createMistakes('events/sample.md', EVENING, [
   [
+    'guests who arrive before the doors open',
+    'Arrive between 5:30 and 6:00 PM.',
+    'Arrive between 5:00 and 5:30 PM.',
+    'time-differs 21:1 -',
+  ],
+  [
     'new times only in the fields',
     'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
     'time: 6:30 PM - 8:30 PM\nlocation: Sample Park\nsummary: Come from 6:30 to 8:30 PM. Doors open at 6:00 PM.',
@@ -383,7 +389,6 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 export const meaningMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...farMistakes,
-  ...unnamedMistakes,
   ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
@@ -392,6 +397,7 @@ export const meaningMistakes: readonly Mistake[] = [
   ...timeMistakes,
   ...copiedDayMistakes,
   ...personMistakes,
+  ...unnamedMistakes,
   ...messageMistakes,
   ...verseMistakes,
   ...copyMistakes,
