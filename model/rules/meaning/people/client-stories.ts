@@ -55,7 +55,7 @@ const BIBLE_NAMES = new Set(
 
 const WORD = String.raw`\p{Lu}\p{Ll}{2,}`
 const VERB =
-  'is|was|has|had|came|sat|lives|works|wept|cried|found|told|chose|lost|stood|called|walked|tiene|está|vino|vive|perdió'
+  'is|was|has|had|came|sat|lives|works|wept|cried|found|t\\w\\wd|chose|lost|stood|called|walked|tiene|está|vino|vive|perdió'
 /** Matches a first name as the subject, after words that introduce one, and before what belongs to it. */
 const NAME = new RegExp(
   String.raw`(?<=(?:^|[.!?]|^[“"]|\b(?:Last|On) \p{Lu}\p{Ll}+|\b(?:Today|Yesterday|Ayer|Hoy),?)\s*)(?!(?:Today|Yesterday|Ayer|Hoy|Last)\b)${WORD}(?: \p{Lu}\p{Ll}+)?(?= (?:${VERB}|from)(?!\p{L})|, (?:a|an|the|who|whose|de|la|que)\b|’s (?:test|pregnancy))` +

@@ -41,7 +41,7 @@ describe('the test that comes before the stories of clients', () => {
     'Megan sat here and was pregnant.',
     'Megan is due in May.',
     'Megan came in for a test.',
-    'Megan told us what she saw. Megan called after her ultrasound.',
+    'Megan called after her ultrasound.',
     'Megan’s test was positive.',
     'Megan’s pregnancy was a surprise.',
     'Megan chose life.',

@@ -29,7 +29,7 @@ const STORIES = [
   'María estaba embarazada cuando fue a ver a Isabel.',
   'Ruth gleaned in the field, and Boaz saw her there with the other women.',
   'Denise sat with a mother during her ultrasound and held her hand.',
-  'Denise told a girl that the test was positive, and she wept with her.',
+  'Denise said to a girl that the test was positive, and she wept with her.',
   'Karen found out that a client was expecting twins and brought a second crib.',
   'The Hope Gala came out of a conversation after her ultrasound training.',
   'Luis is due in court as a witness for the new law on Monday.',
