@@ -121,8 +121,6 @@ export function loadSite(
   }
 
   const all = [parsedSettings, ...parsed]
-  const ownProblems = all.flatMap((source) => completeYears(source, today))
-  const completed = completeLocalLinks(completeNamedLinks(ownProblems, all, files.texts), all)
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
   const ownProblems = all.flatMap((source) =>
@@ -133,7 +131,7 @@ export function loadSite(
       renamed,
     }),
   )
-  const completed = completeNamedLinks(ownProblems, all, files.texts)
+  const completed = completeLocalLinks(completeNamedLinks(ownProblems, all, files.texts), all)
   problems.push(
     ...joinMisnamedLinks(
       completed,
