@@ -86,6 +86,7 @@ export const PROBLEM_TITLES = {
   'file-misplaced': 'A file in a folder where it is not shown',
   'file-name': 'A file name that cannot be an address',
   'file-name-example': 'A file with the name of a new file',
+  'file-person': 'A file with the name of another person',
   'file-name-device': 'A file name that Windows cannot open',
   'file-name-long': 'A file name that is too long',
   'file-not-text': 'A file that is not a text',

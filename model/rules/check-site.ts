@@ -26,6 +26,7 @@ import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOwnPage } from './oversights/own-page'
+import { checkOtherPersons } from './oversights/other-person'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkPastEvents } from './past-events'
 import { checkRequiredPages } from './required-pages'
@@ -86,6 +87,7 @@ export function checkSite(
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
+    ...checkOtherPersons(entries),
     ...checkOverlappingNotices(entries),
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),

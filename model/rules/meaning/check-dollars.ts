@@ -1,4 +1,6 @@
 // Reports amounts with the $ last, or with a comma before the cents, as in most countries where Spanish is spoken.
+// Reports amounts with the $ last, a comma before the cents or a point after the thousands, as in most countries where Spanish is spoken.
+import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
@@ -10,6 +12,10 @@ const AMOUNT = /(?<![\d.,$\p{L}])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?
 /** Matches `$12,50` and `$1.250,00`, but no amount that another one follows: `$10,20 and 50`. */
 const CENTS =
   /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) \$?\d)/gu
+
+/** Matches `$1.200`, but no price of gasoline, which may have three decimals. */
+const THOUSANDS =
+  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})+)(?![\d%]|[.,]\d|\/| ?(?:per|a|an|el|por) (?:gal|l))/gu
 
 type Amount = {
   readonly words: string
@@ -24,8 +30,9 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
     (searched) => [
       ...findAmounts(searched, AMOUNT, dollarLast),
       ...findAmounts(searched, CENTS, centsWithComma),
+      ...findAmounts(searched, THOUSANDS, thousandsWithPoint),
     ],
-    /\d ?\$|\$ ?[\d.]+,\d\d(?!\d)/,
+    /\d ?\$|\$ ?[\d.]+,\d\d(?!\d)|\$ ?\d+\.\d{3}/,
     { withMoney: true },
   )
   if (first === undefined) return []
@@ -50,6 +57,13 @@ const dollarLast: Describe = (typed, written) => ({
   code: 'dollar-last',
   severity: 'warning',
   message: `In the United States, the $ comes before the number, and cents have a point: not ${typed}.`,
+  fix: `Write ${written}`,
+})
+
+const thousandsWithPoint: Describe = (typed, written) => ({
+  code: 'number-point',
+  severity: 'warning',
+  message: `In the United States, thousands have a comma. People may read ${typed} as ${typed.split('.')[0] ?? ''} and some cents.`,
   fix: `Write ${written}`,
 })
 

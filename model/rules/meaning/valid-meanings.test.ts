@@ -26,6 +26,7 @@ test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL'])(
 )
 
 test.each([
+  'Gas is $3.499 a gallon, and lunch is $8.50.',
   'Pray for our towns. Ask that each person will be seen, even when it is hard.',
   'Is it okay if you cannot be there? Yes, it is. Call us.',
   'Can you bring diapers? Can you pick up a box at our door?',

@@ -3,11 +3,14 @@ import { LANGUAGES, type Language } from '../../languages'
 import { simplifyText } from '../../text/simplify-text'
 import { field, invalid, valid, type Field } from '../field'
 
-/** What people write for a language, in lowercase and without accents. */
+/** What people and their phones write for a language, in lowercase and without accents. */
 const OTHER_NAMES: Readonly<Record<string, Language>> = {
   english: 'en',
   ingles: 'en',
   spanish: 'es',
+  spa: 'es',
+  esp: 'es',
+  is: 'es',
   espanol: 'es',
   castellano: 'es',
 }

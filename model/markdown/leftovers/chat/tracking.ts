@@ -4,8 +4,8 @@ import { CITATION } from '../../../markup/foreign-marks'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 import type { Span } from '../../span'
 
-/** Matches an address without the punctuation after it. */
-const ADDRESS = /https?:\/\/[^\s)<>"']*[^\s)<>"'.,;:!?]/g
+/** Matches an address without the punctuation after it. That of a picture elsewhere is reported as such. */
+const ADDRESS = /(?<!!\[[^\]\n]*\]\()https?:\/\/[^\s)<>"']*[^\s)<>"'.,;:!?]/g
 const SHOWN_LENGTH = 40
 
 export const findTracking: FindLeftovers = (text, source) => {

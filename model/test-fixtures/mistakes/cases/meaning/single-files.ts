@@ -416,6 +416,14 @@ export const meaningMistakes: readonly Mistake[] = [
     expected: 'text-copied 7:47 -',
   },
   {
+    name: 'a person who was typed over another one',
+    path: 'team/andre-collier.md',
+    content: story('Harold Nye', 'Harold opens the door in the morning.'),
+    validContent: null,
+    expected: 'file-person 2:7 name',
+    repaired: false,
+  },
+  {
     name: 'the text of another page',
     path: 'pages/sample.md',
     content: `---\ntitle: Cars\ndescription: Where you can leave your car when you visit us, and what it costs.\n---\n\n${STORY}\n`,

@@ -104,6 +104,12 @@ export const thousandMistakes: readonly Mistake[] = [
     dollars('a $ without a space', 'It takes $1,250', 'It takes 1.250$', 'dollar-last 6:10 -'),
     dollars('a $ in Spanish', 'Se ayuda con $20.50', 'Se ayuda con 20,50 $', 'dollar-last 6:14 -'),
     dollars('a $ before cents with a comma', 'Or $12.50', 'Or $12,50', 'number-point 6:4 -'),
+    dollars(
+      'a $ before thousands with a point',
+      'It is $1,200.',
+      'It is $1.200.',
+      'number-point 6:7 -',
+    ),
     dollars('a $ in Spanish before cents', 'Con $1,250', 'Con $1.250,00', 'number-point 6:5 -'),
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
