@@ -1,5 +1,5 @@
 // Problems that only several fields of an event together reveal.
-import type { Day } from '../../dates/day'
+import { getYear, type Day } from '../../dates/day'
 import type { FieldsProblem } from '../../problems/problem'
 import { checkDuration } from './event-duration'
 import { checkRegistration, type Registration } from './event-registration'
@@ -26,7 +26,10 @@ const checkOrder = ({ date, startDate }: Values): FieldsProblem[] =>
           code: 'end-before-start',
           field: 'start_date',
           message: `The event starts on ${startDate} but is over on ${date}.`,
-          fix: 'Write the first day into start_date and the last day into date.',
+          fix:
+            getYear(date) < getYear(startDate)
+              ? 'The last day has an earlier year. Write the new last day into date.'
+              : 'Write the first day into start_date and the last day into date.',
         },
       ]
     : []

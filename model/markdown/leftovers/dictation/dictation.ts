@@ -11,6 +11,8 @@ const POSSIBLE =
   /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
 const ANY =
   /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|punto y|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
+/** Matches the words of two marks: "period new paragraph". */
+const TWO_MARKS = /^(?:period|question mark|comma) new/i
 const MIN_WORDS = 2
 
 export const findDictation: FindLeftovers = (text, _source, blocks) => {
@@ -27,7 +29,8 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     )
     const all = [...certain, ...possible].sort((a, b) => a.index - b.index)
     const [first] = all
-    if (first && certain.length > 0 && all.length >= MIN_WORDS) {
+    const count = all.reduce((sum, [words]) => sum + (TWO_MARKS.test(words) ? 2 : 1), 0)
+    if (first && certain.length > 0 && count >= MIN_WORDS) {
       const words = [...new Set(all.map(([word]) => `"${word.toLowerCase()}"`))]
       return [createMarks(words, start + first.index, { start, block }, writeMarks(block))]
     }

@@ -14,6 +14,9 @@ const MISTYPED_HYPHEN = new RegExp(
   'i',
 )
 
+/** Matches the point of a time such as 19.00. */
+const POINT_IN_TIME = /(?<![\d.,$])(\d{1,2})\.([0-5]\d)(?![\d.,]\d)/g
+
 /** Splits a text where hours end and a day begins. */
 export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
 
@@ -32,9 +35,9 @@ export function addColon(typed: string): string | null {
 const closeBracket = (hours: string): string =>
   hours.includes('(') ? hours : hours.replace(/\)$/, '')
 
-/** Returns hours that can be read: with one hyphen between two times, and AM or PM in place of a 24-hour clock. */
+/** Returns hours that can be read: with one hyphen between two times, a colon before the minutes, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {
-  const separated = typed.replace(MISTYPED_HYPHEN, '$1 - $2')
+  const separated = typed.replace(POINT_IN_TIME, '$1:$2').replace(MISTYPED_HYPHEN, '$1 - $2')
   const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }

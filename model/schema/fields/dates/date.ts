@@ -94,6 +94,9 @@ function adviseOnDay(typed: string): string {
 function explainImpossibleDay(typed: string): string {
   const [year = 0, month = 0, dayOfMonth = 0] = typed.split('-').map(Number)
   if (year === 0) return `Write the four digits of the year, and after them ${typed.slice(4)}`
+  const swapped = `${typed.slice(0, 4)}-${typed.slice(8)}-${typed.slice(5, 7)}`
+  if (month > 12 && isDay(swapped))
+    return `The month comes before the day: if you mean ${formatLong(swapped)}, write ${swapped}`
   if (month < 1 || month > 12)
     return `The number in the middle is the month, from 01 to 12, not ${typed.slice(5, 7)}.`
   if (dayOfMonth === 0) return 'The last number is the day of the month and begins with 01.'

@@ -136,6 +136,13 @@ const dictated: readonly Mutation[] = [
     'text-dictated 6:20 -',
   ],
   [
+    'a dictated period and paragraph',
+    'We wash coats here.\n\nBring your own needle.',
+    'We wash coats here period new paragraph Bring your own needle.',
+    'text-dictated 6:20 -',
+    'repaired',
+  ],
+  [
     'one dictated comma',
     'Bring a coat, a hat and a friend.',
     'Bring a coat comma a hat and a friend.',

@@ -5,13 +5,15 @@ import { createMistakes, type Mistake, type Mutation } from '../../mistake'
 export function createHoursAndLinkMistakes(site: string): Mistake[] {
   return createMistakes('site.md', site, [
     ['hours without a colon', 'Friday: 8:00', 'Friday 8:00', 'hours-shape 14:5 hours', 'repaired'],
-    ...['8:00 - 12:00 h', '8:00 h - 12:00 hrs.', '8:00-12:00h'].map((hours): Mutation => [
-      `hours of a 24-hour clock with their unit: ${hours}`,
-      '8:00 AM - 12:00 PM',
-      hours,
-      'hours-shape 14:5 hours',
-      'repaired',
-    ]),
+    ...['8:00 - 12:00 h', '8.00 - 12.00 h', '8:00 h - 12:00 hrs.', '8:00-12:00h'].map(
+      (hours): Mutation => [
+        `hours of a 24-hour clock with their unit: ${hours}`,
+        '8:00 AM - 12:00 PM',
+        hours,
+        'hours-shape 14:5 hours',
+        'repaired',
+      ],
+    ),
     ['a day with a typo', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
     ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
     [
