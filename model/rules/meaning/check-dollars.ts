@@ -1,6 +1,4 @@
-// Reports amounts with the $ last, or with a comma before the cents, as in most countries where Spanish is spoken.
 // Reports amounts with the $ last, a comma before the cents or a point after the thousands, as in most countries where Spanish is spoken.
-import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
