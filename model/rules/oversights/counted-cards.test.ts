@@ -110,3 +110,42 @@ describe('a page has no problem with', () => {
     }
   })
 })
+
+describe('a page that counts the topics of a prayer page', () => {
+  const topic = (title: string) =>
+    createEntryText(
+      {
+        title,
+        description: `Pray for ${title} in each home.`,
+        image: 'walk.svg',
+        image_alt: 'decorative',
+        order: '10',
+      },
+      '',
+    )
+  const files = (text: string) => ({
+    'prayer/hope.md': topic('hope'),
+    'prayer/peace.md': topic('peace'),
+    'prayer/rest.md': topic('rest'),
+    'pages/partner/prayer.md': createPageText('Prayer', 'Below are three things to pray for.'),
+    'pages/a.md': createPageText('A page', text),
+  })
+
+  test('is noted where it says how many there were', () => {
+    const changed = {
+      ...files('Take [one of these two](/partner/prayer).'),
+      'pages/partner/prayer.md': createPageText('Prayer', 'Below are two things to pray for.'),
+    }
+    const found = getTestProblems(changed).join()
+    expect(found).toContain('content/pages/a.md:6:20 count-differs')
+    expect(found).toContain('content/pages/partner/prayer.md:6:11 count-differs')
+  })
+
+  test.each([
+    'Take [one of these three](/partner/prayer).',
+    'Take [one of these two books](/partner/prayer).',
+    'Below are two things to bring.',
+  ])('is not noted for: %s', (text) => {
+    expect(getTestProblems(files(text)).join()).not.toContain('count-differs')
+  })
+})

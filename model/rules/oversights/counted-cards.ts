@@ -9,8 +9,8 @@ import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
 import { findLinkCounts, findOwnCounts, mayCountWays, writeLike, type WayCount } from './way-counts'
 
-/** The lists of which each file is a way to help. */
-const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles'] as const
+/** The lists of which each file is a way to help or something to pray for. */
+const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const
 
 type List = { readonly folder: string; readonly size: number }
 

@@ -24,6 +24,12 @@ const WAYS = new RegExp(
   'giu',
 )
 
+/** Matches what the cards of a page may be called as well: "below are four things", "one of these four". */
+const THINGS = new RegExp(
+  `(?<=\\b(?:here|these|below) are |\\bestos son )((${NUMBERS}) (?:things|topics|prayers|temas))(?!\\p{L})()()|(?<=\\b(?:of|de) (?:these|estos|estas) )((${NUMBERS}))(?!\\p{L}| \\p{L})`,
+  'giu',
+)
+
 /** Words before a number that counts only some of the ways, or nothing that can be counted exactly. */
 const PART_BEFORE =
   /(?:^|[^\p{L}])(?:about|almost|and|at least|first|in|last|least|nearly|next|only|or|other|over|than|to|en|o|otras|primeras|solo|y)\s+$/iu
@@ -42,7 +48,9 @@ const LINK = /!?\[([^\]]*)\](?:\(([^)\s]*)[^)]*\)|\{[^}]*?href="?([^\s"}]*)[^}]*
 
 /** Matches, in little time, all texts that can count ways. */
 export const mayCountWays = (text: string): boolean =>
-  text.includes(' ways to ') || text.includes(' maneras ') || text.includes(' formas ')
+  / (?:ways to|maneras|formas|of these|de est[oa]s) |(?:here|these|below|estos) (?:are|son) /i.test(
+    text,
+  )
 
 /** Returns the numbers in the text of a page that lists the ways, without those in links. */
 export function findOwnCounts(text: string): WayCount[] {
@@ -79,8 +87,8 @@ export function findLinkCounts(text: string): (WayCount & { readonly path: strin
 }
 
 function findInWords(words: string, line: number, offset: number): WayCount[] {
-  return [...words.matchAll(WAYS)].flatMap((match) => {
-    const [, phrase = '', typed = '', rest = '', colon = ''] = match
+  return [...words.matchAll(WAYS), ...words.matchAll(THINGS)].flatMap((match) => {
+    const [, phrase = match[5] ?? '', typed = match[6] ?? '', rest = '', colon = ''] = match
     if (PART_BEFORE.test(words.slice(0, match.index)) || PART_AFTER.test(rest)) return []
     const count = readNumber(typed)
     const column = offset + match.index + 1

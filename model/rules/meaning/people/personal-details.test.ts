@@ -6,6 +6,8 @@ describe('the test that comes first', () => {
   // One sentence for each pattern of PRIVATE.
   test.each([
     'Kayla is 12 weeks along.',
+    'She was eight weeks along.',
+    'She had not told her parents.',
     'She was due in May.',
     'She is expecting a baby in June.',
     'Her boyfriend left. We prayed for her ex-boyfriend.',

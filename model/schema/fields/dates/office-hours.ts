@@ -108,7 +108,7 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid(
     'hours-shape',
-    writeTwelveHours(typed) !== null
+    writeTwelveHours(typed.replace(/(?<=\d)\.(?=\d)/g, ':')) !== null
       ? `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
       : `The hours in "${typed}" need one hyphen between them.`,
     `Write ${line}`,
