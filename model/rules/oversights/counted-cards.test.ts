@@ -37,7 +37,7 @@ const LONG = 'in all of the towns of East Alabama and in yours'
 describe('a page that counts its cards is noted', () => {
   test.each([
     `Two ways to help ${LONG}.`,
-    `"Four ways to stand with families ${LONG}."`,
+    `"Four ways to help families ${LONG}."`,
     `Families need you. Here are four ways to be one of their neighbors.`,
     `Compare 4 simple ways to help ${LONG}.`,
     `Estas son cuatro maneras de ayudar a las familias en East Alabama.`,

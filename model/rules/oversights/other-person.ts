@@ -8,7 +8,7 @@ import { simplifyText } from '../../text/simplify-text'
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** Matches the name of a file that can be that of a person: a first and a last name, and at most one more. */
 const PERSON_FILE = /^[a-z]{2,}(?:-[a-z]+){1,2}$/
-/** Matches names of files that say what somebody does. */
+/** Matches names of files that say what people do. */
 const NO_NAME =
   /(?:^|-)(?:new|our|the|of|and|for|board|staff|team|member|person|volunteer|intern|director|coordinator|manager|assistant|chair|nurse|advocate|treasurer|secretary|desk|sample)(?:-|$)/
 

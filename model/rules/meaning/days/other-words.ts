@@ -6,7 +6,7 @@ const OTHER_DAY =
 
 /** Matches what has days of its own beside an event, whatever the other words say. */
 const ASIDE =
-  /\b(?:drop\w* off|helpers?|volunteers?|voluntari\w+|office|clinic|shop|store|oficina|tienda|rehears\w+|ensayo|collect\w*|pick\w* up|regist\w+|sign[- ]?ups?|rsvp|tickets?|sales?|sold|boletos?|order\w*|vot(?:e|ing)|deliver\w*|call|let us know|deadline|rain\w*|lluvia|set ?up|clean ?up)\b/i
+  /\b(?:drop\w* off|helpers?|volunteers?|voluntari\w+|office|clinic|shop|store|oficina|tienda|rehears\w+|ensayo|collect\w*|pick\w* up|regist\w+|si\wn[- ]?ups?|rsvp|tickets?|sales?|sold|boletos?|order\w*|vot(?:e|ing)|deliver\w*|call|let us know|deadline|rain\w*|lluvia|set ?up|clean ?up)\b/i
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?|noon)`
 const MEAL =

@@ -63,7 +63,7 @@ const NAME = new RegExp(
   'gu',
 )
 const NO_NAMES =
-  /^(?:She|He|They|We|You|It|This|That|There|Here|Then|Who|Someone|Somebody|Everyone|Everybody|Nobody|Anyone|One|People|Another|What|When|Life|Abortion|Pregnancy|Ella|Ellas|Nadie|Alguien|Quien|Esta|God|Jesus|Auburn|Opelika|Alabama)$/
+  /^(?:She|He|They|We|You|It|This|That|There|Here|Then|Who|Someone|Some\w\w\w\w|Everyone|Everybody|Nobody|Anyone|One|People|Another|What|When|Life|Abortion|Pregnancy|Ella|Ellas|Nadie|Alguien|Quien|Esta|God|Jesus|Auburn|Opelika|Alabama)$/
 
 export type Client = { readonly words: string; readonly at: number; readonly isNamed: boolean }
 

@@ -419,7 +419,7 @@ export const meaningMistakes: readonly Mistake[] = [
     name: 'a person who was typed over another one',
     path: 'team/andre-collier.md',
     content: story('Harold Nye', 'Harold opens the door in the morning.'),
-    validContent: null,
+    validContent: story('Andre Collier', 'Andre opens the door in the morning.'),
     expected: 'file-person 2:7 name',
     repaired: false,
   },
