@@ -87,7 +87,7 @@ const validTarget = fc.constantFrom(
   '/services/clinic',
   '/files/poster.pdf',
   '/images/event-walk.svg',
-  'https://www.example.org/a',
+  'https://www.forms.example.org/a',
   'mailto:x@example.org',
   'tel:+13345550142',
   'donation-form',

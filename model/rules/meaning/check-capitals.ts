@@ -14,7 +14,7 @@ export function checkCapitals({ frontMatter }: SplitText): LocatedProblem[] {
     const value = frontMatter.get(field)
     if (!value || !('text' in value) || value.isReported) return []
     const { text, line, column } = value
-    const long = text.match(/\p{L}{4,}/gu) ?? []
+    const long = text.match(/\p{Lu}{4,}/gu) ?? []
     if (/\p{Ll}/u.test(text) || long.length === 0 || !text.trim().includes(' ')) return []
     const title = writeTitle(text)
     return [

@@ -18,7 +18,7 @@ describe('an event has no problem with', () => {
   })
 })
 
-test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL'])(
+test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL', 'عائشة بنت محمد'])(
   'a page has no problem with the title %s',
   (title) => {
     expect(getTestProblems({ 'pages/a.md': createPageText(title) })).toEqual([])

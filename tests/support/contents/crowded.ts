@@ -31,7 +31,7 @@ Words.
 
 ## Site main
 
-Words with a ${LONG_WORD} in them, and https://www.example.org/${'a-very-long-address-'.repeat(8)}
+Words with a ${LONG_WORD} in them, and https://www.forms.example.org/${'a-very-long-address-'.repeat(8)}
 
 ## Ann
 

@@ -70,11 +70,15 @@ function copyReadmeExamples(folder: string): void {
   )) {
     const readme = readFileSync(join('content', name, 'README.md'), 'utf8')
     const [, example] = /^```\n(---\n.*?)^```/ms.exec(readme) ?? []
-    // A new event needs a unique id.
     if (example !== undefined)
-      writeFileSync(
-        join(folder, name, 'a-copied-example.md'),
-        example.replace(/^id: .*$/m, 'id: copied'),
-      )
+      writeFileSync(join(folder, name, 'a-copied-example.md'), changeExample(example))
   }
 }
+
+/** Changes an example as the guide asks: a new event needs a unique id, and each page has words of its own. */
+const changeExample = (example: string): string =>
+  example
+    .replace(/^id: .*$/m, 'id: copied')
+    .replace(/^((?:summary|description|lead): .*?)(?="?$)/gm, '$1 Ours.')
+    .replace('The article begins', 'Our article begins')
+    .replace('The next part goes', 'Our next part goes')
