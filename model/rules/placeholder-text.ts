@@ -5,7 +5,7 @@ import { toFieldName } from '../schema/field'
 import type { FrontMatter } from '../front-matter/value'
 import type { SplitText } from '../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../schema/entry-template'
-import { listWords } from '../markdown/leftovers/leftover'
+import { listWords } from '../text/list-words'
 import { findGuideExample } from './guide-examples'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 

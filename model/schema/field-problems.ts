@@ -2,7 +2,7 @@
 import type { Field, ParseContext } from './field'
 import { splitList } from './split-list'
 import { splitPhrases } from './split-phrases'
-import { listWords } from '../markdown/leftovers/leftover'
+import { listWords } from '../text/list-words'
 import { toYaml } from '../front-matter/yaml-form'
 import type { Value } from '../front-matter/value'
 import type { ProblemDetails, TextEdit } from '../problems/problem'

@@ -1,5 +1,5 @@
 // Finds and removes characters that nobody typed, and reports those of one kind as one problem.
-import { listWords } from '../markdown/leftovers/leftover'
+import { listWords } from '../text/list-words'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { isUnwanted, RULES, type CharacterRule } from './character-rules'
 

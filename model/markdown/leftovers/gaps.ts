@@ -1,6 +1,7 @@
 // Finds gaps that were left for the writer's own words, and reports all of them at once.
 import { GAP } from '../../markup/gaps'
-import { getSpan, getWholeLines, listWords, type FindLeftovers, type Leftover } from './leftover'
+import { getSpan, getWholeLines, type FindLeftovers, type Leftover } from './leftover'
+import { listWords } from '../../text/list-words'
 import type { Span } from '../span'
 
 const BLANK = /(?<![\w\\_])_{3,}(?![\w_])/g

@@ -1,4 +1,5 @@
 // What other programs leave in a text, found in the source before it is parsed.
+import { listWords } from '../../text/list-words'
 import type { TextProblem } from '../parse-context'
 import type { Span } from '../span'
 import { getPositionAt } from '../../problems/problem'
@@ -87,14 +88,9 @@ export function joinChanges(
   return { span: { start, end }, replacement }
 }
 
-/** Lists words as a sentence does, at most four of them if no other maximum is given: `a, b and c`. */
-export function listWords(words: readonly string[], max = 4): string {
-  const shown =
-    words.length > max ? [...words.slice(0, max - 1), `${words.length - max + 1} more`] : words
-  return shown.length < 2
-    ? shown.join('')
-    : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
-}
+/** Returns where the text above a place ends, without the empty lines between; the place itself if there is no text above. */
+export const getEndAbove = (text: string, start: number): number =>
+  text.slice(0, start).trim() === '' ? start : text.slice(0, start).trimEnd().length
 
 const MAX_NAMED_LINES = 50
 

@@ -87,7 +87,7 @@ export function testRepairs(path: string, mistakes: Mistakes, numRuns = RUNS_PER
 /** Tests for each way of typing that a problem is reported, and that nothing is repaired, because what was meant is not certain. */
 export function testAdvice(path: string, mistakes: Mistakes, numRuns = RUNS_PER_MISTAKE): void {
   test.each(Object.entries(mistakes))(
-    'nothing is changed by itself for %s',
+    '%s is reported, and no repair is offered',
     (_, mistake) => {
       const property = fc.property(mistake, ({ meant, typed }) => {
         loadValid(path, meant)

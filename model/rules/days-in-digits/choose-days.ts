@@ -1,4 +1,4 @@
-// Completes the problem of a day such as 05/12/2026, which is May 12 or December 5, with the one that is meant: the rest of the file tells the order.
+// Completes the problem of a day such as 05/12/2026, which is May 12 or December 5, with the one that is meant, because the rest of the file shows the order.
 import { formatDay, type Day } from '../../dates/day'
 import { replaceValue } from '../../front-matter/value'
 import type { Problem } from '../../problems/problem'

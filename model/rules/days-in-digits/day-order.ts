@@ -32,7 +32,7 @@ const EVENT_SPAN = 45
 const MAX_LENGTH = 31
 const MONTH_LAST = /^\d{1,2}[-/. ]+\d{1,2}[-/. ]+\d{4}$/
 
-/** Returns the order that each part of the file tells. */
+/** Returns the order that each part of the file shows. */
 export const findOrders = (
   parsed: ParsedEntry,
   unclear: readonly UnclearDay[],

@@ -5,9 +5,9 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
-import { splitSentences, type Sentence } from './sentences'
+import { readSentences, type Sentence } from './sentences'
 
-/** So many words in a row were copied; fewer can be the same by chance. */
+/** A shorter run of words can be the same by chance. */
 const MIN_SAME_WORDS = 6
 
 type Person = {
@@ -24,19 +24,14 @@ export function checkCopiedNames(
 ): Problem[] {
   const people = entries
     .filter(({ collection }) => collection === (collections.team as unknown))
-    .map(({ entry }) => readPerson(entry, getText(entry, texts)))
+    .map(({ entry }) => ({
+      entry,
+      name: getFirstName(entry),
+      sentences: readSentences(getText(entry, texts)),
+    }))
   return people
     .filter(({ entry }) => entry.draft !== true && !ignored.has(entry.file))
     .flatMap((person) => findCopiedName(person, people))
-}
-
-function readPerson(entry: AnyEntry, text: string): Person {
-  const lines = text.split('\n')
-  const fence = lines.indexOf('---', 1)
-  const sentences = lines.flatMap((line, index) =>
-    index <= fence ? [] : splitSentences(line, index + 1),
-  )
-  return { entry, name: getFirstName(entry), sentences }
 }
 
 function findCopiedName(own: Person, people: readonly Person[]): Problem[] {

@@ -11,7 +11,7 @@ import {
 import type { ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
-import { splitSentences, type Sentence } from './sentences'
+import { readSentences, type Sentence } from './sentences'
 
 /** Folders in which each file is about one event or one person. */
 const COMPARED: readonly unknown[] = [collections.events, collections.team]
@@ -50,12 +50,7 @@ export function checkCopiedSentences(
 }
 
 function readFile(entry: AnyEntry, text: string): File {
-  const lines = text.split('\n')
-  const fence = lines.indexOf('---', 1)
-  const sentences = lines.flatMap((line, index) =>
-    index <= fence || fence === -1 ? [] : splitSentences(line, index + 1),
-  )
-  return { entry, lines, sentences }
+  return { entry, lines: text.split('\n'), sentences: readSentences(text) }
 }
 
 /** Returns the other file with a sentence if the sentence names its event or person, of which this file says nothing else. */

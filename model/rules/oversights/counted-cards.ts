@@ -7,7 +7,13 @@ import type { ParsedEntry } from '../../source/parse-entry'
 import { COLLECTION_PAGES } from '../../site-structure'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
-import { findLinkCounts, findOwnCounts, mayCountWays, writeLike, type WayCount } from './way-counts'
+import {
+  findLinkCounts,
+  findOwnCounts,
+  mayCountCards,
+  writeLike,
+  type WayCount,
+} from './way-counts'
 
 /** The lists of which each file is a way to help or something to pray for. */
 const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const
@@ -25,7 +31,7 @@ export function checkCountedCards(
   if (lists.size === 0) return []
   return entries.flatMap(({ entry }) => {
     const text = getText(entry, texts)
-    if (entry.draft === true || !mayCountWays(text)) return []
+    if (entry.draft === true || !mayCountCards(text)) return []
     const own = lists.get(entry.pagePath ?? '')
     const counts = [
       ...(own === undefined ? [] : findOwnCounts(text).map((found) => ({ ...found, list: own }))),
@@ -36,7 +42,7 @@ export function checkCountedCards(
     const [first] = wrong
     if (first?.list === undefined) return []
     const same = wrong.filter(({ list }) => list === first.list)
-    const problem = describeCounts(same, first.list, text.split('\n'))
+    const problem = describeCounts(first, same.slice(1), first.list, text.split('\n'))
     return [createProblem(problem, { file: entry.file, line: first.line, column: first.column })]
   })
 }
@@ -72,16 +78,15 @@ function findLists(
 const MIN_SIZE = 2
 
 function describeCounts(
-  counts: readonly WayCount[],
+  first: WayCount,
+  others: readonly WayCount[],
   { folder, size }: List,
   lines: readonly string[],
 ): FileProblem {
-  const [first, ...others] = counts
-  if (first === undefined) throw new Error('There is no number to describe')
   const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
   const also = others.map(({ line, words }) => ` Line ${line} says "${words}", too.`)
   const rest = others.map((other) => `, and "${correct(other)}" in line ${other.line}`).join('')
-  const isListed = counts.some((found) => found.isListed)
+  const isListed = [first, ...others].some((found) => found.isListed)
   const number = writeLike('one', size)
   const line = lines[first.line - 1] ?? ''
   const start = first.column - 1

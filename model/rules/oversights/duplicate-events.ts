@@ -3,6 +3,7 @@ import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { simplifyWords } from '../../text/simplify-text'
 
 /** @param published the paths that the public site has had: of two events, the one without such a path is newer */
 export function checkDuplicateEvents(
@@ -38,10 +39,7 @@ function getKey(parsed: ParsedEntry): string | null {
 function getPlain({ entry }: ParsedEntry, field: string): string {
   const value: unknown = (entry as Readonly<Record<string, unknown>>)[field]
   if (typeof value !== 'string') return ''
-  return removeSourceMarks(value)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return simplifyWords(removeSourceMarks(value))
 }
 
 const duplicateEvent = (otherFile: string): FileProblem => ({

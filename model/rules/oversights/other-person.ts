@@ -1,6 +1,7 @@
 // Reports a file with the name of one person that has another person in it, because the new person was typed over the old one.
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { normalizeFileName } from '../../source/check-file-name'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
@@ -34,9 +35,7 @@ const isSimilar = (first: string, second: string): boolean =>
   first.slice(0, 3) === second.slice(0, 3)
 
 function otherPerson(name: string, slug: string): FileProblem {
-  const own = simplifyText(name)
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const own = normalizeFileName(name)
   return {
     code: 'file-person',
     severity: 'warning',

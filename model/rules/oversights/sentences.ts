@@ -11,7 +11,16 @@ export type Sentence = {
 const MIN_LENGTH = 15
 const SENTENCE = /\S.*?(?:[.!?]["”’)]*(?=\s|$)|$)/g
 
-export function splitSentences(text: string, line: number): Sentence[] {
+/** Returns the sentences of the text below the fields; none without fields. */
+export function readSentences(text: string): Sentence[] {
+  const lines = text.split('\n')
+  const fence = lines.indexOf('---', 1)
+  return fence === -1
+    ? []
+    : lines.flatMap((line, index) => (index <= fence ? [] : splitSentences(line, index + 1)))
+}
+
+function splitSentences(text: string, line: number): Sentence[] {
   if (text.length < MIN_LENGTH) return []
   return [...text.matchAll(SENTENCE)]
     .filter(([words]) => words.length >= MIN_LENGTH)

@@ -1,4 +1,4 @@
-// Finds words that count the ways to help on a page, such as "four ways to give", in the page itself and in links to it.
+// Finds words that count the cards of a page, such as "four ways to give", in the page itself and in links to it.
 
 /** A number of ways as it was typed, and where it is in its line. */
 export type WayCount = {
@@ -24,11 +24,18 @@ const WAYS = new RegExp(
   'giu',
 )
 
-/** Matches what the cards of a page may be called as well: "below are four things", "one of these four". */
+/** Matches what the cards may be called as well: "below are four things". */
 const THINGS = new RegExp(
-  `(?<=\\b(?:here|these|below) are |\\bestos son )((${NUMBERS}) (?:things|topics|prayers|temas))(?!\\p{L})()()|(?<=\\b(?:of|de) (?:these|estos|estas) )((${NUMBERS}))(?!\\p{L}| \\p{L})`,
+  `(?<=\\b(?:here|these|below) are |\\bestos son )((${NUMBERS}) (?:things|topics|prayers|temas))(?!\\p{L})`,
   'giu',
 )
+/** Matches a number in place of the cards: "one of these four". */
+const OF_THESE = new RegExp(
+  `(?<=\\b(?:of|de) (?:these|estos|estas) )((${NUMBERS}))(?!\\p{L}| \\p{L})`,
+  'giu',
+)
+/** In each of them, the first group is what was typed, and the second one is its number. */
+const PATTERNS: readonly RegExp[] = [WAYS, THINGS, OF_THESE]
 
 /** Words before a number that counts only some of the ways, or nothing that can be counted exactly. */
 const PART_BEFORE =
@@ -46,8 +53,8 @@ const CARD_PATH = /^(?:path|button_link): +(\S+)$/m
 const CARD_WORDS = /^(?:title|description|button_text): +["'“]?/
 const LINK = /!?\[([^\]]*)\](?:\(([^)\s]*)[^)]*\)|\{[^}]*?href="?([^\s"}]*)[^}]*\})/g
 
-/** Matches, in little time, all texts that can count ways. */
-export const mayCountWays = (text: string): boolean =>
+/** Matches, in little time, all texts that can count cards. */
+export const mayCountCards = (text: string): boolean =>
   / (?:ways to|maneras|formas|of these|de est[oa]s) |(?:here|these|below|estos) (?:are|son) /i.test(
     text,
   )
@@ -57,7 +64,7 @@ export function findOwnCounts(text: string): WayCount[] {
   const lines = text.split('\n')
   const fence = lines.indexOf('---', 1)
   return lines.flatMap((line, index) => {
-    if (!mayCountWays(line)) return []
+    if (!mayCountCards(line)) return []
     const isField = index < fence
     const name = isField ? SUMMARY.exec(line)?.[0] : ''
     if (name === undefined) return []
@@ -73,7 +80,7 @@ export function findOwnCounts(text: string): WayCount[] {
 export function findLinkCounts(text: string): (WayCount & { readonly path: string })[] {
   const cardPath = CARD_PATH.exec(text)?.[1]
   return text.split('\n').flatMap((line, index) => {
-    if (!mayCountWays(line)) return []
+    if (!mayCountCards(line)) return []
     const card = cardPath === undefined ? undefined : CARD_WORDS.exec(line)?.[0]
     const inCard = card === undefined ? [] : findInWords(line, index + 1, 0)
     const inLinks = [...line.matchAll(LINK)].flatMap((link) => {
@@ -87,8 +94,9 @@ export function findLinkCounts(text: string): (WayCount & { readonly path: strin
 }
 
 function findInWords(words: string, line: number, offset: number): WayCount[] {
-  return [...words.matchAll(WAYS), ...words.matchAll(THINGS)].flatMap((match) => {
-    const [, phrase = match[5] ?? '', typed = match[6] ?? '', rest = '', colon = ''] = match
+  const matches = PATTERNS.flatMap((pattern) => [...words.matchAll(pattern)])
+  return matches.flatMap((match) => {
+    const [, phrase = '', typed = '', rest = '', colon = ''] = match
     if (PART_BEFORE.test(words.slice(0, match.index)) || PART_AFTER.test(rest)) return []
     const count = readNumber(typed)
     const column = offset + match.index + 1

@@ -10,7 +10,7 @@ const MIN_WORDS_OF_FIELD = 8
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
 const QUOTATION = /^[“"«‘(]/
 
-/** A part with so many sentences of the Spanish page was copied from there, or written for it. */
+/** A part that shares at least this many sentences with the Spanish page was copied from it, or written for it. */
 const MIN_SHARED = 2
 const SENTENCE = /[^.!?¿¡]{20,}[.!?]/g
 

@@ -8,11 +8,11 @@ const OTHER_NAMES: Readonly<Record<string, Language>> = {
   english: 'en',
   ingles: 'en',
   spanish: 'es',
+  espanol: 'es',
+  castellano: 'es',
   spa: 'es',
   esp: 'es',
   is: 'es',
-  espanol: 'es',
-  castellano: 'es',
 }
 
 const CODES = Object.keys(LANGUAGES)

@@ -2,7 +2,7 @@
 import type { Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { MONTHS, SPANISH_MONTHS } from '../../../dates/months'
-import { listWords } from '../../leftovers/leftover'
+import { listWords } from '../../../text/list-words'
 import type { Reporter, TextProblem } from '../../parse-context'
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|ene|abr|ago|dic'

@@ -4,12 +4,12 @@ import { findQuotedVerses } from './quoted-verses'
 import {
   getSpan,
   joinChanges,
-  listWords,
   type Change,
   type FindLeftovers,
   type Leftover,
   type Line,
 } from '../leftover'
+import { listWords } from '../../../text/list-words'
 
 /** The marks of verses that belong together, and how many of them are numbers. */
 type Marks = {

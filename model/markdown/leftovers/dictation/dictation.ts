@@ -2,7 +2,8 @@
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
 import { findDictatedWord } from './dictated-commands'
 import { writeMarks } from './dictated-marks'
-import { getSpan, listWords, type FindLeftovers, type Leftover } from '../leftover'
+import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
+import { listWords } from '../../../text/list-words'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =

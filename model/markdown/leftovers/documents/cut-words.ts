@@ -1,12 +1,6 @@
 // Finds what a PDF leaves in a text: words that are cut at the end of a line, and letters that are glued together.
-import {
-  getSpan,
-  joinChanges,
-  listWords,
-  type Change,
-  type FindLeftovers,
-  type Leftover,
-} from '../leftover'
+import { getSpan, joinChanges, type Change, type FindLeftovers, type Leftover } from '../leftover'
+import { listWords } from '../../../text/list-words'
 
 /** Typographic ligatures (U+FB00 to U+FB06): one character for two or three letters. */
 const LIGATURE = /[\uFB00-\uFB06]/g

@@ -1,5 +1,5 @@
 // Finds the line in which a program names itself below a text that it has translated, scanned or written.
-import { splitLines, type FindLeftovers } from '../leftover'
+import { getEndAbove, splitLines, type FindLeftovers } from '../leftover'
 
 const PROGRAM =
   'DeepL|(?:Microsoft |Bing )?Translator|Bing|Google(?: Translate| Docs)?|ChatGPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|CamScanner|Adobe Scan|StackEdit|Notion|Otter\\.ai|Traductor de Google'
@@ -11,27 +11,21 @@ const CREDIT = new RegExp(
   'i',
 )
 
+const MAY_HAVE_CREDIT = new RegExp(PROGRAM, 'i')
+
 export const findProgramCredits: FindLeftovers = (text) => {
-  if (
-    !/\b(?:with|by|using|in|con|por|en) \S*(?:DeepL|Translat|Bing|Google|GPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|Scan|StackEdit|Notion|Otter|Traductor)/i.test(
-      text,
-    )
-  )
-    return []
+  if (!MAY_HAVE_CREDIT.test(text)) return []
   return splitLines(text)
     .filter((line) => CREDIT.test(line.text))
-    .map((line) => {
-      const start = text.slice(0, line.start).trimEnd().length
-      return {
-        problem: {
-          code: 'foreign-mark',
-          message: `A program added "${line.text.trim()}", and visitors would read it.`,
-          fix: 'Delete this line.',
-          replacement: '',
-        },
-        at: line.start,
-        span: start === 0 ? { start: line.start, end: line.end } : { start, end: line.end },
-        claims: [line],
-      }
-    })
+    .map((line) => ({
+      problem: {
+        code: 'foreign-mark',
+        message: `A program added "${line.text.trim()}", and visitors would read it.`,
+        fix: 'Delete this line.',
+        replacement: '',
+      },
+      at: line.start,
+      span: { start: getEndAbove(text, line.start), end: line.end },
+      claims: [line],
+    }))
 }

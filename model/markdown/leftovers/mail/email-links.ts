@@ -4,10 +4,10 @@ import {
   getSpan,
   getWholeLines,
   joinChanges,
-  listWords,
   nameOtherLines,
   type FindLeftovers,
 } from '../leftover'
+import { listWords } from '../../../text/list-words'
 
 const LINK = /(?<=[\p{L}\p{N}.!?)”"’])<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
 /** Matches what is before the words that fill a line. */

@@ -6,7 +6,14 @@ import type { TextProblem } from '../../parse-context'
 import { findClosing, findSignature, type Signature } from './email-signatures'
 import { createNote } from './note-problems'
 import { findPrivateNote, mayHaveNote } from './private-notes'
-import { joinChanges, splitLines, type FindLeftovers, type Leftover, type Line } from '../leftover'
+import {
+  getEndAbove,
+  joinChanges,
+  splitLines,
+  type FindLeftovers,
+  type Leftover,
+  type Line,
+} from '../leftover'
 
 const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
@@ -46,10 +53,6 @@ export const findEmails: FindLeftovers = (text, _source, blocks) => {
       }
   return [{ problem, at: first.start, span, claims: [{ start: first.start, end: last.end + 1 }] }]
 }
-
-/** Returns where the text above ends, without the empty lines below it; the start of a line if there is no text above. */
-const getEndAbove = (text: string, start: number): number =>
-  text.slice(0, start).trim() === '' ? start : text.slice(0, start).trimEnd().length
 
 function describeLines(text: string, first: Line, last: Line): string {
   const from = getPositionAt(text, first.start).line

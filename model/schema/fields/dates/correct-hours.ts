@@ -17,6 +17,9 @@ const MISTYPED_HYPHEN = new RegExp(
 /** Matches the point of a time such as 19.00. */
 const POINT_IN_TIME = /(?<![\d.,$])(\d{1,2})\.([0-5]\d)(?![\d.,]\d)/g
 
+/** Writes a colon in place of the point of each time. */
+export const writeColons = (typed: string): string => typed.replace(POINT_IN_TIME, '$1:$2')
+
 /** Splits a text where hours end and a day begins. */
 export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
 
@@ -37,7 +40,7 @@ const closeBracket = (hours: string): string =>
 
 /** Returns hours that can be read: with one hyphen between two times, a colon before the minutes, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {
-  const separated = typed.replace(POINT_IN_TIME, '$1:$2').replace(MISTYPED_HYPHEN, '$1 - $2')
+  const separated = writeColons(typed).replace(MISTYPED_HYPHEN, '$1 - $2')
   const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }

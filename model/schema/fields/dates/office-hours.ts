@@ -2,7 +2,7 @@
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays, isWeekdays } from './correct-days'
-import { addColon, correctHours, proposeHalves, splitHours } from './correct-hours'
+import { addColon, correctHours, proposeHalves, splitHours, writeColons } from './correct-hours'
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
 import { parseTimeOfDay } from './time-of-day'
@@ -108,7 +108,7 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid(
     'hours-shape',
-    writeTwelveHours(typed.replace(/(?<=\d)\.(?=\d)/g, ':')) !== null
+    writeTwelveHours(writeColons(typed)) !== null
       ? `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
       : `The hours in "${typed}" need one hyphen between them.`,
     `Write ${line}`,

@@ -1,20 +1,20 @@
-// Days in digits with slashes or hyphens, which can be two days unless the rest of the file tells which.
+// Days in digits with slashes or hyphens, which can be two days unless the rest of the file shows which one is meant.
 import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
 
-/** The rest of the file tells whether the month is first. */
 const DIGITS = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
 const inDigits = (text: string, name: string, typed: string, field = 'date', line = 4) => {
-  const { [field]: valid = '' } = { date: 'date: 2026-12-05', start_date: 'start_date: 2026-12-05' }
   return createMistakes('events/sample.md', text, [
     [
       name,
-      valid,
+      `${field}: 2026-12-05`,
       `${field}: ${typed}`,
       `date-shape ${line}:${field.length + 3} ${field}`,
       'repaired',
     ],
   ])
 }
+
+/** The rest of the file shows whether the month is first. */
 const clearMistakes = [
   ...inDigits(
     DIGITS.replace('Walk one mile with us.', 'Walk with us on Saturday, December 5.'),
@@ -57,7 +57,8 @@ const clearMistakes = [
     ],
   ),
 ]
-/** Two texts that disagree, or none, tell nothing. */
+
+/** A deadline does not decide which day is meant. */
 const unclearMistakes = createMistakes(
   'events/sample.md',
   DIGITS.replace('Walk one mile with us.', 'Sign up by Saturday, December 5.'),
