@@ -35,6 +35,7 @@ import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
 import { holdBackMarks } from './translations/unfinished-translations'
 import { checkSpanishOriginals } from './translations/spanish-originals'
+import { checkFamiliarAddress } from './translations/familiar-address'
 import { checkTranslations } from './translations/translations'
 
 /**
@@ -94,28 +95,45 @@ export function checkSite(
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
   ]
-  const withErrors = findFilesWithErrors([
-    ...entries.flatMap(({ problems: own }) => own),
-    ...problems,
-  ])
-  const translationProblems = checkTranslations(
-    entries,
-    {
-      texts: files.texts,
-      withErrors,
-      published: urls.published,
-      renamed: urls.renamed,
-      formerPaths: findFormerPaths(entries),
-    },
-    today,
-  )
-  // The lines of a translation in an English file came with the Spanish text.
-  const replaced = new Set(
-    spanish.flatMap(({ file, severity }) => (severity === 'error' ? file : [])),
-  )
-  const others = translationProblems.filter(({ file }) => !replaced.has(file))
   const ownProblems = entries.flatMap(({ problems: own }) => own)
+  const withErrors = findFilesWithErrors([...ownProblems, ...problems])
+  const translationProblems = [
+    ...checkFamiliarAddress(entries, files.texts),
+    ...checkTranslations(
+      entries,
+      {
+        texts: files.texts,
+        withErrors,
+        published: urls.published,
+        renamed: urls.renamed,
+        formerPaths: findFormerPaths(entries),
+      },
+      today,
+    ),
+  ]
+  const others = omitConsequences(translationProblems, spanish, ownProblems)
   return holdBackMarks([...problems, ...others], ownProblems, entries)
+}
+
+/** Leaves out what the problems of a translation have already said in another way. */
+function omitConsequences(
+  problems: readonly Problem[],
+  spanish: readonly Problem[],
+  ownProblems: readonly Problem[],
+): Problem[] {
+  const getFiles = (found: readonly Problem[], isRelevant: (problem: Problem) => boolean) =>
+    new Set(found.filter(isRelevant).map(({ file }) => file))
+  // The lines of a translation in an English file came with the Spanish text.
+  const replaced = getFiles(spanish, ({ severity }) => severity === 'error')
+  const shortened = getFiles(ownProblems, ({ code }) => code === 'text-shortened')
+  // A message that was pasted says "tú" to a colleague.
+  const withProblems = getFiles(ownProblems, () => true)
+  return problems.filter(
+    ({ code, file }) =>
+      !replaced.has(file) &&
+      !(code === 'translation-part' && shortened.has(file)) &&
+      !(code === 'translation-usted' && withProblems.has(file)),
+  )
 }
 
 /** Leaves out the problems of files with an error in their name or id, or that are there twice: their days came with them. */

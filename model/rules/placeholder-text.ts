@@ -63,7 +63,20 @@ function findExamples(fields: Fields, frontMatter: FrontMatter): string[] {
     .filter(isUnchanged)
     .filter(({ example }) => isAllUnchanged || example.length >= MIN_EXAMPLE_LENGTH)
   const names = new Set(unchanged.map(({ field }) => field))
+  if (isOfItsPicture(frontMatter)) names.delete(ALT_FIELD)
   return [...frontMatter.keys()].filter((field) => names.has(field))
+}
+
+const ALT_FIELD = 'image_alt'
+
+/** Returns whether the words for a picture share a word with its name: those of the example are right for a picture of a walk. */
+function isOfItsPicture(frontMatter: FrontMatter): boolean {
+  const [alt, image] = [ALT_FIELD, 'image'].map((name) => {
+    const value = frontMatter.get(name)
+    return value !== undefined && 'text' in value ? value.text.toLowerCase() : ''
+  })
+  const words = image?.match(/[a-z]{4,}/g) ?? []
+  return words.some((word) => new RegExp(`\\b${word}`).test(alt ?? ''))
 }
 
 const exampleFields = (names: readonly string[]): ProblemDetails => ({

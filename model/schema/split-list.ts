@@ -53,8 +53,8 @@ function splitNumbers(text: string): string[] | null {
     : null
 }
 
-/** Splits paths such as `/old /older`, which have no spaces and commas in them. */
+/** Splits paths such as `/old and /older`, which have no spaces and commas in them. */
 export function splitPaths(text: string): readonly string[] | null {
-  const paths = text.split(/[,;]?\s+|[,;]/)
+  const paths = text.split(/[,;]?\s+(?:(?:and|y|e|&)\s+)?|[,;]/)
   return paths.length > 1 && paths.every((path) => path.startsWith('/')) ? paths : null
 }

@@ -17,7 +17,7 @@ export type LinkTargets = {
   readonly events: ReadonlySet<string>
   /** Returns the slug of the event with an id, or undefined. */
   readonly getEventById: (id: string) => string | undefined
-  /** Returns the slug of the only event with a title, or undefined. */
+  /** Returns the slug of the only event with a title, or whose title is a part of these words, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
   /** Returns the path of the only page in the folder of a path whose title has the words of its name, or undefined. */
   readonly getPageByTitle: (path: string) => string | undefined
@@ -66,10 +66,17 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     },
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
     getEventByTitle: (typed) => {
-      const titled = events.filter(
-        ({ title }) => simplifyWords(String(title)) === simplifyWords(typed),
+      const words = simplifyWords(typed)
+      const titles = events.map(({ title, slug }) => ({
+        title: simplifyWords(String(title)),
+        slug,
+      }))
+      const titled = titles.filter(({ title }) => title === words)
+      const named = titles.filter(
+        ({ title }) => title.includes(' ') && ` ${words} `.includes(` ${title} `),
       )
-      return titled.length === 1 ? titled[0]?.slug : undefined
+      const [only, another] = titled.length > 0 ? titled : named
+      return another === undefined ? only?.slug : undefined
     },
   }
 }

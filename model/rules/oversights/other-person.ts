@@ -14,9 +14,12 @@ const NO_NAME =
   /(?:^|-)(?:new|our|the|of|and|for|board|staff|team|member|person|volunteer|intern|director|coordinator|manager|assistant|chair|nurse|advocate|treasurer|secretary|desk|sample)(?:-|$)/
 
 export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
-  return entries.flatMap((parsed) => {
+  const people = entries.filter(({ collection }) => PEOPLE.includes(collection))
+  return people.flatMap((parsed) => {
     const { name, title, slug, draft } = parsed.entry
-    if (!PEOPLE.includes(parsed.collection) || draft === true) return []
+    // A person who has a file of their own is listed twice, which is reported elsewhere.
+    const isTwice = people.some((other) => other !== parsed && other.entry['name'] === name)
+    if (draft === true || isTwice) return []
     if (typeof name !== 'string' || !PERSON_FILE.test(slug) || NO_NAME.test(slug)) return []
     const words = getWords(`${name} ${typeof title === 'string' ? title : ''}`)
     const isShared = slug.split('-').some((part) => words.some((word) => isSimilar(part, word)))

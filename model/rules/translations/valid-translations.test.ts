@@ -1,5 +1,5 @@
 // Links and names of Spanish pages that are as they should be.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPageText, createTestSite } from '../../test-fixtures/create-test-site'
 
 const SPANISH_PAGE = (text: string) => ({
@@ -102,4 +102,25 @@ test('a translation may have the name of an event as its subject', () => {
   const files = { 'pages/a.md': subject(english), 'pages/a.es.md': subject(spanish) }
   const codes = createTestSite(files).problems.map(({ code }) => code)
   expect(codes).not.toContain('translation-english')
+})
+
+describe('a Spanish text has no problem with the word tú', () => {
+  const formal = 'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve.'
+  const getCodes = (text: string) =>
+    createTestSite(SPANISH_PAGE(text)).problems.map(({ code }) => code)
+
+  test.each([
+    `${formal} Una madre le preguntó a su hija: «¿Puedes venir? Te espero».`,
+    `${formal}\n\nSeñor, tú nos conoces, y tus manos nos sostienen.`,
+    `${formal}\n\n> Porque tú formaste mis entrañas.\n>\n> Salmo 139:13`,
+    `${formal} Le servimos un té, y hablamos de su turno.`,
+  ])('among others: %s', (text) => {
+    expect(getCodes(text)).not.toContain('translation-usted')
+  })
+
+  test('if the site never says usted', () => {
+    expect(getCodes('Llámanos cuando quieras, y cuéntanos qué necesitas.')).not.toContain(
+      'translation-usted',
+    )
+  })
 })

@@ -230,6 +230,11 @@ describe('entries have no problem with', () => {
     ).toEqual([])
   })
 
+  test('words for a picture of a walk that are those of the example', () => {
+    const fields = { image_alt: 'Families walking a path between tall pines' }
+    expect(getTestProblems({ 'events/walk.md': createEventText(fields) })).toEqual([])
+  })
+
   test('a page that is about new pages', () => {
     expect(getTestProblems({ 'pages/new-page.md': createPageText('New page') })).toEqual([])
   })

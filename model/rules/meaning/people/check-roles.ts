@@ -1,4 +1,4 @@
-// Reports a role on the board that is a profession or Spanish, and an author with the word "by".
+// Reports a role that is a form of address, a profession or Spanish, and an author with the word "by".
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
@@ -12,6 +12,10 @@ export const ROLE =
 /** Matches what a member of a board is called in Spanish. */
 const SPANISH_MEMBER = /^(?:vocal|miembro|consejer[oa])$/i
 
+/** Matches a form of address, which belongs before the name. */
+const FORM_OF_ADDRESS =
+  /^(?:(?:the )?rev(?:erend)?|dr|mrs?|ms|miss|fr|father|sister|brother|deacon|sra?|dra|hn[ao]|padre)\.?$/i
+
 const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu
 
 export function checkRoles({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
@@ -19,7 +23,14 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
     const value = frontMatter.get(name)
     return value && 'text' in value ? value : null
   }
-  const title = collection === 'board member' ? getText('title') : null
+  const isPerson = collection === 'board member' || collection === 'staff member'
+  const typed = isPerson ? getText('title') : null
+  if (typed && FORM_OF_ADDRESS.test(typed.text)) {
+    const { line, column, text } = typed
+    const name = getText('name')?.text ?? ''
+    return [{ ...addressAsRole(text, name, collection), field: 'title', line, column }]
+  }
+  const title = collection === 'board member' ? typed : null
   if (title && SPANISH_MEMBER.test(title.text)) {
     const { line, column } = title
     const suggestion = replaceValue(title, 'Member')
@@ -43,6 +54,13 @@ const professionAsRole = (typed: string, organization: string): FileProblem => (
   severity: 'warning',
   message: `"${typed}" is a profession, and here is the place for the role on our board.`,
   fix: `Write the role, such as title: Member. If the profession should be shown, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
+})
+
+const addressAsRole = (typed: string, name: string, collection: string): FileProblem => ({
+  code: 'board-role',
+  severity: 'warning',
+  message: `"${typed}" is how people address this person, and here is the place for the role with us.`,
+  fix: `Write the role, such as title: ${collection === 'board member' ? 'Member' : 'Nurse'}${name.startsWith(typed) ? '' : `, and name: ${typed} ${name}`}`,
 })
 
 const spanishRole = (typed: string): FileProblem => ({

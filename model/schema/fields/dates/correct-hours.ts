@@ -20,6 +20,14 @@ const POINT_IN_TIME = /(?<![\d.,$])(\d{1,2})\.([0-5]\d)(?![\d.,]\d)/g
 /** Writes a colon in place of the point of each time. */
 export const writeColons = (typed: string): string => typed.replace(POINT_IN_TIME, '$1:$2')
 
+/** Matches noon and midnight with their number, such as `12 Noon` or `12:00 midnight`. */
+const NUMBERED_NOON = /\b12(?::00)? ?(?:noon|n\b|midday)/gi
+const NUMBERED_MIDNIGHT = /\b12(?::00)? ?midnight/gi
+
+/** Writes noon and midnight as this site has them. */
+export const writeNoon = (typed: string): string =>
+  typed.replace(NUMBERED_NOON, '12:00 PM').replace(NUMBERED_MIDNIGHT, 'midnight')
+
 /** Splits a text where hours end and a day begins. */
 export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
 
@@ -40,7 +48,7 @@ const closeBracket = (hours: string): string =>
 
 /** Returns hours that can be read: with one hyphen between two times, a colon before the minutes, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {
-  const separated = writeColons(typed).replace(MISTYPED_HYPHEN, '$1 - $2')
+  const separated = writeNoon(writeColons(typed)).replace(MISTYPED_HYPHEN, '$1 - $2')
   const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }

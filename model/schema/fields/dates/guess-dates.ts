@@ -22,6 +22,7 @@ export function normalizeDate(typed: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/['‘’](?=\d\d\b)/g, '')
     .replace(/[.,]+(?=\s|$)/g, '')
+    .replace(/(?<=[a-z]) (?:morning|afternoon|evening|night)\b/, '')
     .replace(/\s*\/\s*|\s+/g, (gap) => (gap.includes('/') ? '/' : ' '))
     .trim()
     .replace(/^(?:on|el|the) (?=\S)/, '')

@@ -2,7 +2,14 @@
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays, isWeekdays } from './correct-days'
-import { addColon, correctHours, proposeHalves, splitHours, writeColons } from './correct-hours'
+import {
+  addColon,
+  correctHours,
+  proposeHalves,
+  splitHours,
+  writeColons,
+  writeNoon,
+} from './correct-hours'
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
 import { parseTimeOfDay } from './time-of-day'
@@ -106,14 +113,15 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
 }
 
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
-  invalid(
-    'hours-shape',
-    writeTwelveHours(writeColons(typed)) !== null
-      ? `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
-      : `The hours in "${typed}" need one hyphen between them.`,
-    `Write ${line}`,
-    line,
-  )
+  invalid('hours-shape', describeHours(typed), `Write ${line}`, line)
+
+function describeHours(typed: string): string {
+  if (writeTwelveHours(writeColons(typed)) !== null)
+    return `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
+  return writeNoon(typed) === typed
+    ? `The hours in "${typed}" need one hyphen between them.`
+    : 'Noon is 12:00 PM, and midnight has no number.'
+}
 
 function rejectMissingHalf(typed: string, times: string): ParseResult<OfficeHours> {
   const proposed = proposeHalves(times)

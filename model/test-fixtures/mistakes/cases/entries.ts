@@ -34,6 +34,13 @@ export const eventIdMistakes: readonly Mistake[] = [
       'event-unknown 3:8 event',
       'repaired',
     ],
+    [
+      'the title of an event among other words',
+      'event: fall-supper',
+      'event: Soup for All, Fall 2025',
+      'event-unknown 3:8 event',
+      'repaired',
+    ],
   ]),
   ...createBodyMistakes([
     [

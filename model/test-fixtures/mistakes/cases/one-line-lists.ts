@@ -85,14 +85,17 @@ export const oneLineListMistakes: readonly Mistake[] = [
   ...createMistakes(
     'pages/sample.md',
     PAGE_TEXT.replace('---\n\n', 'redirect_from:\n  - /old-lot\n  - /older-lot\n---\n\n'),
-    ['/old-lot, /older-lot', '/old-lot /older-lot', '/old-lot; /older-lot'].map(
-      (typed): Mutation => [
-        `old addresses in one line: ${typed}`,
-        'redirect_from:\n  - /old-lot\n  - /older-lot',
-        `redirect_from: ${typed}`,
-        'list-expected 4:16 redirect_from',
-        'repaired',
-      ],
-    ),
+    [
+      '/old-lot, /older-lot',
+      '/old-lot /older-lot',
+      '/old-lot; /older-lot',
+      '/old-lot and /older-lot',
+    ].map((typed): Mutation => [
+      `old addresses in one line: ${typed}`,
+      'redirect_from:\n  - /old-lot\n  - /older-lot',
+      `redirect_from: ${typed}`,
+      'list-expected 4:16 redirect_from',
+      'repaired',
+    ]),
   ),
 ]

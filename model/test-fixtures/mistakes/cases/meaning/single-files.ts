@@ -239,6 +239,16 @@ const roleMistakes: readonly Mistake[] = [
   ...createMistakes(
     'board/sample.md',
     BOARD,
+    ['Rev.', 'Dr', 'Sister'].map((typed) => [
+      `a form of address in place of a role: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+    ]),
+  ),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
     ['Vocal', 'Miembro'].map((typed) => [
       `a role on the board in Spanish: ${typed}`,
       'title: Member',

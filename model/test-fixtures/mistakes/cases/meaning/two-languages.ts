@@ -153,7 +153,25 @@ function differInNumber(
   }
 }
 
+/** A translation that is up to date and says "usted". */
+const familiarMistakes: readonly Mistake[] = createMistakes(
+  'pages/autos-usted.es.md',
+  SPANISH.replace(
+    'NAME',
+    'autos-usted\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+  ).replace(
+    'Nos alegra ayudarle.',
+    'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve.',
+  ),
+  [
+    ['a sentence that says tú', 'Cuesta $35', 'Si quieres, cuesta $35', 'translation-usted 9:1 -'],
+    ['an item of a list that says tú', '- Sus llaves', '- Tus llaves', 'translation-usted 13:1 -'],
+    ['a request that says tú', 'Lea [todo', 'Escríbenos, o lea [todo', 'translation-usted 19:1 -'],
+  ],
+).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-usted.md': ENGLISH } }))
+
 export const twoLanguageMistakes: readonly Mistake[] = [
+  ...familiarMistakes,
   ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
   ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),
   ...translateOneName,

@@ -8,6 +8,7 @@ const typedTags: Readonly<Record<string, readonly [typed: string, column: number
   'Constant Contact': ['Dear [[First Name]],', 6],
   'Constant Contact in capitals': ['Dear [[FIRSTNAME OR FRIEND]],', 6],
   Word: ['Dear «FirstName», come along.', 6],
+  'Word, with two fields': ['Dear «Title» «LastName», come along.', 6],
   'Word with typed angle brackets': ['Dear <<First_Name>>, come along.', 6],
   'another mailing program': ['Dear {{contact.first_name}}, come along.', 6],
   'a program with percent characters': ['Dear %FIRSTNAME%, come along.', 6],

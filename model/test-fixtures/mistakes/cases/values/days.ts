@@ -16,6 +16,7 @@ const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
   day('a month with a typo', 'Ocotber 17, 2026', 'repaired'),
   day('a day in Spanish', '17 de octubre de 2026', 'repaired'),
   day('a day in Spanish with its weekday', 'sábado, 17 de octubre de 2026', 'repaired'),
+  day('a weekday with its evening', 'Saturday Evening, Oct. 17th, 2026', 'repaired'),
   day('a weekday after the day', 'October 17, 2026 (Saturday)', 'repaired'),
   day('a weekday before digits', 'Sat 10/17/2026', 'repaired'),
   day('hyphens with spaces', '2026 - 10 - 17', 'repaired'),

@@ -27,6 +27,8 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       order('hours of a span backwards', 'Friday: 5:00 PM - 8:00 AM'),
       order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM', 'repaired'),
       order('PM for AM in the morning', 'Friday: 8:00 PM - 12:00 PM', 'repaired'),
+      hours('noon with its number', 'Friday: 8:00 AM - 12 Noon', 'repaired'),
+      hours('noon with its number and minutes', 'Friday: 8:00 AM - 12:00 noon', 'repaired'),
       hours('no colon, but a hyphen', 'Friday - 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a semicolon', 'Friday; 8:00 AM - 12:00 PM', 'repaired'),

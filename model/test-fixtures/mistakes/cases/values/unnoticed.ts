@@ -130,6 +130,13 @@ const twiceMistakes: readonly Mistake[] = [
     'ann-of-opelika',
   ),
   copied(
+    'a person with the name of another in a file with a name',
+    'team',
+    PERSON.replaceAll('Una', 'Uda'),
+    'Dot Hargrove',
+    'dot-hargrove',
+  ),
+  copied(
     'a member of the board with the name of another',
     'board',
     BOARD.replace('Uri', 'Ugo').replace('Chair', 'Member'),
@@ -190,8 +197,8 @@ const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
   ],
   [
     'words for a picture that are still the example',
-    'image_alt: decorative',
-    'image_alt: Families walking a path between tall pines',
+    'image: walk.svg\nimage_alt: decorative',
+    'image: https://images.unsplash.com/photo-1\nimage_alt: Families walking a path between tall pines',
     'text-example 10:12 image_alt',
   ],
   [
