@@ -102,6 +102,16 @@ export const RULES: readonly CharacterRule[] = [
     }),
   },
   {
+    // The acute accent, which Spanish keyboards have where others have the apostrophe.
+    pattern: /(?<=[a-zA-Z])\u00B4(?=(?:s|t|re|ve|ll|d|m)\b)/g,
+    createProblem: () => ({
+      code: 'character-apostrophe',
+      message: 'There is an accent here in place of an apostrophe.',
+      fix: 'Write ’',
+      replacement: '’',
+    }),
+  },
+  {
     // Unicode's mathematical alphanumeric symbols (U+1D400 to U+1D7FF), of which some programs make "fonts" for social media.
     pattern:
       /\uD835[\uDC00-\uDFFF](?:(?:[ \u2102-\u2138]|\uD835[\uDC00-\uDFFF])*\uD835[\uDC00-\uDFFF])?/g,

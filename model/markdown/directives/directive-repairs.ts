@@ -24,7 +24,10 @@ export function repairButton(text: string): DirectiveRepair | null {
   const match = BUTTON.exec(text)
   const [typed = '', label = '', href = ''] = match ?? []
   if (!match || /\n\s*\n/.test(typed)) return null
-  const replacement = `::button[${label.trim().replace(/\s+/g, ' ')}]{href=${href.replace(/\s+/g, '')}}`
+  const address = href.replace(/\s+/g, '')
+  // A thumb that misses } presses ) or ].
+  const closed = /[([]/.test(address) ? address : address.replace(/[)\]]$/, '')
+  const replacement = `::button[${label.trim().replace(/\s+/g, ' ')}]{href=${closed}}`
   return replacement === typed ? null : { typed, replacement }
 }
 

@@ -19,6 +19,7 @@ import { checkNoticeYear } from './days/check-notice-year'
 import { checkPeople } from './people/check-people'
 import { checkRoles } from './people/check-roles'
 import { checkPastedEntries } from './pasted-entries'
+import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkThousands } from './check-thousands'
@@ -52,6 +53,7 @@ export const checkMeaning = (
   ...checkDollars(text),
   ...checkEmoji(text),
   ...checkSocialWords(text, collection.name),
+  ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),
   ...checkSpanishMarks(text, slug),
   ...checkWrittenEmails(text, contacts?.email),

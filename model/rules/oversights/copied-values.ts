@@ -10,7 +10,7 @@ import { removeSourceMarks } from '../../source/source-mark'
 const TEXT_FIELDS = ['summary', 'description']
 const MIN_LENGTH = 40
 const OWN_FIELDS: readonly (readonly [collection: unknown, fields: readonly string[]])[] = [
-  [collections.events, ['registrationUrl', ...TEXT_FIELDS]],
+  [collections.events, ['registrationUrl', 'alsoKnownAs', ...TEXT_FIELDS]],
   [collections.pages, ['videoUrl', ...TEXT_FIELDS]],
   [collections.team, ['image']],
   [collections.affiliates, ['url', 'image']],
@@ -64,7 +64,9 @@ function getOwnValues({ collection, entry }: ParsedEntry): (readonly [string, st
   if (entry.draft === true) return []
   const fields = OWN_FIELDS.find(([own]) => own === collection)?.[1] ?? TEXT_FIELDS
   return fields.flatMap((field) => {
-    const value: unknown = (entry as Readonly<Record<string, unknown>>)[field]
+    const typed: unknown = (entry as Readonly<Record<string, unknown>>)[field]
+    // A single other name may belong to two.
+    const value = Array.isArray(typed) && typed.length > 1 ? typed.join('\n') : typed
     if (typeof value !== 'string') return []
     const plain = removeSourceMarks(value)
     return TEXT_FIELDS.includes(field) && plain.length < MIN_LENGTH ? [] : [[field, plain] as const]

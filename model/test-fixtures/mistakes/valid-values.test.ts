@@ -178,6 +178,7 @@ describe('entries have no problem with', () => {
     'Next to Lane Center, Building 2',
     'Calle 8, Auburn',
     'The park on Sample Drive',
+    'Online, at www.example.org',
   ])('the place %s', (place) => {
     const church = `---\nname: Grace Chapel\naddress: ${place}\nevent: walk\norder: 10\n---\n`
     expect(

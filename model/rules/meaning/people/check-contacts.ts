@@ -2,29 +2,37 @@
 import { distance } from 'fastest-levenshtein'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../schema/field'
+import { replaceFound } from '../../replace-found'
 import { getPositionAt, type FileProblem, type LocatedProblem } from '../../../problems/problem'
 
-type Doubt = { readonly index: number; readonly problem: FileProblem }
+type Doubt = {
+  readonly index: number
+  readonly problem: FileProblem
+  /** What was typed and what to write in its place, if that is certain. */
+  readonly edit?: { readonly words: string; readonly written: string }
+}
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
+const FOREIGN_LINK = /\b(tel|sms):\+(?!1\d{10}\b)\d{1,3}(\d{10})\b/g
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
 /** Other addresses of the same organization, such as gifts@ beside hello@, differ more. */
 const MAX_EMAIL_EDITS = 2
 
-export function checkContacts(
-  { frontMatter, body, bodyLine }: SplitText,
-  contacts: Contacts | undefined,
-): LocatedProblem[] {
+export function checkContacts(text: SplitText, contacts: Contacts | undefined): LocatedProblem[] {
   if (contacts === undefined) return []
+  const { frontMatter, body, bodyLine } = text
   const inFields = [...frontMatter].flatMap(([field, value]) =>
     ('items' in value ? value.items : [value]).flatMap(({ text, line, column }) =>
       findDoubts(text, contacts).map(({ problem }) => ({ ...problem, field, line, column })),
     ),
   )
-  const inBody = findDoubts(body, contacts).map(({ index, problem }) => {
-    const { line, column } = getPositionAt(body, index)
-    return { ...problem, line: bodyLine + line - 1, column }
+  const inBody = findDoubts(body, contacts).map(({ index, problem, edit }) => {
+    const at = getPositionAt(body, index)
+    const position = { line: bodyLine + at.line - 1, column: at.column }
+    if (edit === undefined) return { ...problem, ...position }
+    const found = { ...position, words: edit.words, index, field: null }
+    return { ...problem, ...position, suggestion: replaceFound(text, found, edit.written) }
   })
   return [...inFields, ...inBody]
 }
@@ -33,6 +41,7 @@ function findDoubts(text: string, contacts: Contacts): Doubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
   return [
     ...findPhones(text, contacts.phones),
+    ...findForeignLinks(text, contacts.phones),
     ...findEmails(text, contacts.email),
     ...findStreets(text, contacts.street),
   ]
@@ -49,6 +58,18 @@ function findPhones(text: string, phones: readonly string[]): Doubt[] {
       : [createDoubt(index, typed, meant, `our phone number is ${meant}`)]
   })
 }
+
+/** Finds links that would dial our number in another country, because a phone has put its own code before it. */
+const findForeignLinks = (text: string, phones: readonly string[]): Doubt[] =>
+  [...text.matchAll(FOREIGN_LINK)].flatMap(
+    ({ 0: typed, 1: scheme = '', 2: number = '', index }) => {
+      const phone = phones.find((known) => known.replace(/\D/g, '') === number)
+      if (phone === undefined) return []
+      const written = `${scheme}:+1${number}`
+      const doubt = createDoubt(index, typed, written, `our phone number is ${phone}`)
+      return [{ ...doubt, edit: { words: typed, written } }]
+    },
+  )
 
 const findEmails = (text: string, email: string): Doubt[] =>
   [...text.matchAll(EMAIL)].flatMap(({ 0: typed, index }) => {

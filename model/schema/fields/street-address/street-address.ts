@@ -7,11 +7,15 @@ import { text } from '../text'
 const NUMBER_LAST =
   /^([^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?)\s*(?:#|no\.?|n[º°]|num\.?|número)\s*(\d{1,5}[a-z]?)\b(.*)$/i
 
+/** Matches nothing but a web address, such as the one that a map program shares. */
+const LONE_ADDRESS = /^<?(?:https?:\/\/|www\.|maps\.app\.)\S+$/i
+
 export function streetAddress(docs: FieldDocs): Field<string> {
   const field = text(docs)
   return {
     ...field,
     parse: (typed, context) => {
+      if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed)
       const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
@@ -27,6 +31,13 @@ export function streetAddress(docs: FieldDocs): Field<string> {
     },
   }
 }
+
+const rejectWebAddress = (typed: string) =>
+  invalid(
+    'value-markup',
+    `"${typed}" is a web address, and visitors would read its letters here.`,
+    'Write the name of the place and its street or city. A link to a map can be in the text below the fields.',
+  )
 
 const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>
   invalid(

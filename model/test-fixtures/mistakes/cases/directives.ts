@@ -35,6 +35,13 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
+    'a button that a thumb closed with )',
+    BUTTON,
+    '::button[Give now]{href=/events)',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
     'a button with a space',
     BUTTON,
     ':: button[Give now]{href=/events}',

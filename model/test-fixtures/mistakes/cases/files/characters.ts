@@ -1,5 +1,12 @@
 // Mistakes in the encoding of files, and characters that nobody can see.
-import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+import {
+  createBodyMistakes,
+  createFileMistake,
+  createMistakes,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+} from '../../mistake'
 
 const concatBytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -143,6 +150,15 @@ export const characterMistakes: readonly Mistake[] = [
       'Venga María.\n\n## What to bring\n\nEl café',
       'Venga Ma\u200Bría.\n\n## What to bring\n\nEl\u200B café',
       'character-invisible 6:9 -',
+      'repaired',
+    ],
+  ]),
+  ...createBodyMistakes([
+    [
+      'an accent as an apostrophe',
+      'Don’t be late.',
+      'Don´t be late.',
+      'character-apostrophe 6:4 -',
       'repaired',
     ],
   ]),

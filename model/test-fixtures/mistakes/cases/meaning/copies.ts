@@ -77,6 +77,9 @@ const createSupper = (title: string, change: (text: string) => string) =>
     `description: ${ROBES}`,
   )
 
+const withNames = (text: string) =>
+  text.replace('\n---\n\n', '\nalso_known_as:\n  - race in spring\n  - jog\n---\n\n')
+
 export const copyMistakes: readonly Mistake[] = [
   {
     name: 'the description of another event, with its day and its time',
@@ -90,6 +93,15 @@ export const copyMistakes: readonly Mistake[] = [
         text.replace('2025-11-25', '2025-11-28').replace('6:00 PM - 8:00 PM', '5:30 PM - 8:00 PM'),
       ),
     },
+  },
+  {
+    name: 'the other names of another event',
+    path: 'events/sample.md',
+    content: withNames(createEvent('Advent Tea', 'We drink tea.')),
+    validContent: null,
+    expected: 'value-copied 13:15 also_known_as',
+    repaired: false,
+    otherFiles: { 'events/spring-run.md': withNames(createEvent('Spring Run', 'We run.')) },
   },
   {
     name: 'the words of another prayer',

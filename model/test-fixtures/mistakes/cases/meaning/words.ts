@@ -18,6 +18,19 @@ const count = changeText(TEXT, 'number-point 8:1 -')
 export const socialMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
     social('the link in a bio', 'Link in our bio to sign up for the walk.'),
+    [
+      'the back of a bulletin',
+      TEXT,
+      'A map is on the back of this bulletin.',
+      'social-words 6:10 -',
+    ],
+    ['an enclosed card', TEXT, 'Please send us the enclosed card.', 'social-words 6:16 -'],
+    [
+      'a sheet on the other side in Spanish',
+      TEXT,
+      'Hay un mapa al reverso de esta hoja.',
+      'social-words 6:13 -',
+    ],
     social('a swipe', 'Swipe up to see all dates.'),
     social('a private message', 'DM us if you would like to help.'),
     social('a friend to tag', 'Tag a friend who would walk with you.'),

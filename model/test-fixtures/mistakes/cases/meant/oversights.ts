@@ -119,14 +119,40 @@ const contacts: readonly Mutation[] = [
   contact(TEXT, 'Call (334) 555-0124.', '6:6'),
   contact(TEXT, 'Call 334-555-0143 or 334.555.0142.', '6:6'),
   contact(TEXT, '[Call us](tel:+13345550412).', '6:15'),
+  [
+    'our number in another country',
+    'Please [call us](tel:+13345550142).',
+    'Please [call us](tel:+523345550142).',
+    'contact-differs 6:18 -',
+    'repaired',
+  ],
   contact(TEXT, 'Write to helo@example.org.', '6:10'),
   contact(TEXT, '[Write to us](mailto:hello@exmaple.org).', '6:22'),
   contact(TEXT, 'Come to 132 Sample Street.', '6:9'),
 ]
 
+const BOARD = '---\nname: Ann Sample\ntitle: Member\norganization: A bank\norder: 17\n---\n'
+
 export const oversightMistakes = [
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['// was Chair until 2026, change?', '# was Chair until 2026'].map((typed): Mutation => [
+      `a note in a field: ${typed.slice(0, 12)}`,
+      'title: Member',
+      `title: Member ${typed}`,
+      'note-left 3:8 title',
+      'repaired',
+    ]),
+  ),
   ...createBodyMistakes([...ownNotes, ...repetitions, ...substitutes, ...contacts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a link to a map as a place',
+      'location: Sample Park',
+      'location: https://maps.example.org/k7Qw2ZrTn5dXb8uJ9',
+      'value-markup 6:11 location',
+    ],
     [
       'a title in capitals',
       'title: Walk for Life',

@@ -86,6 +86,13 @@ const dictated: readonly Mutation[] = [
     'text-dictated 6:1 -',
     'repaired',
   ],
+  [
+    'several dictated periods',
+    'Tell us your day. We will write to you. Ring the bell.',
+    'Tell us your day period We will write to you period Ring the bell period',
+    'text-dictated 6:18 -',
+    'repaired',
+  ],
   ['dictated lines', TEXT, 'Bring these next line shoes next line a hat.', 'text-dictated 6:13 -'],
   [
     'a dictated command between two sentences',

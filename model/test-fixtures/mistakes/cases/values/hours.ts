@@ -27,8 +27,6 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       order('hours of a span backwards', 'Friday: 5:00 PM - 8:00 AM'),
       order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM', 'repaired'),
       order('PM for AM in the morning', 'Friday: 8:00 PM - 12:00 PM', 'repaired'),
-      hours('noon with its number', 'Friday: 8:00 AM - 12 Noon', 'repaired'),
-      hours('noon with its number and minutes', 'Friday: 8:00 AM - 12:00 noon', 'repaired'),
       hours('no colon, but a hyphen', 'Friday - 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a semicolon', 'Friday; 8:00 AM - 12:00 PM', 'repaired'),
@@ -53,6 +51,17 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('only a day', 'Friday'),
       hours('a day twice in a line', 'Friday and Friday: 8:00 AM - 12:00 PM'),
     ]),
+    ...createMistakes(
+      'site.md',
+      site.replace(LINE, 'Friday: 9:30 AM - 12:00 PM'),
+      ['12 Noon', '12:00 noon'].map((typed) => [
+        `noon with its number: ${typed}`,
+        '9:30 AM - 12:00 PM',
+        `9:30 AM - ${typed}`,
+        'hours-shape 14:5 hours',
+        'repaired',
+      ]),
+    ),
     ...createMistakes('site.md', site.replace(LINE, 'Friday: 1:00 PM - 5:00 PM'), [
       [
         'the hours of a 24-hour clock in the afternoon',
