@@ -52,9 +52,9 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
   ).map(createMutation),
   ...(
     [
-      ['a verse', 'Be strong, and do not be afraid.', 'Joshua 1:9 (WEB)'],
-      ['a verse after a dash', 'Be strong, and do not be afraid.', '— Joshua 1:9'],
-      ['a verse in italics', 'Be strong, and do not be afraid;', '*Joshua 1:9*'],
+      ['a verse', 'Be strong and courageous. Don’t be afraid.', 'Joshua 1:9 (WEB)'],
+      ['a verse after a dash', 'Be strong and courageous. Don’t be afraid.', '— Joshua 1:9'],
+      ['a verse in italics', 'Be strong and courageous. Don’t be afraid;', '*Joshua 1:9*'],
       ['a verse in Spanish', '“El Señor es mi pastor.”', 'Salmo 23:1'],
       ['verses that follow each other', 'Love is patient and is kind.', '1 Corinthians 13:4-7 WEB'],
       ['a person after a dash', 'They never hurried me.', '— Ana, a mother of two'],
@@ -69,23 +69,23 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
   ]),
   ...['Joshua 1:9 (WEB)', '— Ana, a mother of two'].map((source): Mutation => [
     `the source ${source} in a paragraph below the quotation`,
-    `> Be strong, and do not be afraid.\n>\n> ${source}`,
-    `> Be strong, and do not be afraid.\n\n${source}`,
+    `> Be strong and courageous. Don’t be afraid.\n>\n> ${source}`,
+    `> Be strong and courageous. Don’t be afraid.\n\n${source}`,
     'quote-source 8:1 -',
     'repaired',
   ]),
   [
     'a source right below a quotation, without its >',
-    '> Be strong, and do not be afraid.\n>\n> Joshua 1:9 (WEB)',
-    '> Be strong, and do not be afraid.\nJoshua 1:9 (WEB)',
+    '> Be strong and courageous. Don’t be afraid.\n>\n> Joshua 1:9 (WEB)',
+    '> Be strong and courageous. Don’t be afraid.\nJoshua 1:9 (WEB)',
     'lines-joined 7:1 -',
     'repaired',
   ],
   [
     'a source in the line of a quotation',
-    '> Be strong, and do not be afraid.\n>\n> Joshua 1:9 (WEB)',
-    '> Be strong, and do not be afraid. Joshua 1:9 (WEB)',
-    'lines-joined 6:36 -',
+    '> Be strong and courageous. Don’t be afraid.\n>\n> Joshua 1:9 (WEB)',
+    '> Be strong and courageous. Don’t be afraid. Joshua 1:9 (WEB)',
+    'lines-joined 6:46 -',
     'repaired',
   ],
   [
