@@ -267,6 +267,7 @@ export const PROBLEM_TITLES = {
   'value-sign': 'A character for programs',
   'verse-translation': 'A verse from another translation of the Bible',
   'verse-unknown': 'A verse that is not in the Bible',
+  'verse-words': 'A verse in other words than those of our Bible',
   'video-address': 'The address of a video alone on a line',
   'video-incomplete': 'A video without its title or picture, or one of these without a video',
   'word-cut': 'A word that is cut at the end of a line',

@@ -159,7 +159,13 @@ export function parseEntry(
   for (const problem of [
     ...checkFigureSource(searched),
     ...checkPromises(searched, collection),
-    ...checkMeaning(searched, { collection, slug, values, contacts: context.contacts }),
+    ...checkMeaning(searched, {
+      collection,
+      slug,
+      values,
+      contacts: context.contacts,
+      typedBody: split.body,
+    }),
     ...(collection.folder === 'site' ? [] : checkPlaceholderText(searched, collection, values)),
   ])
     report(problem)

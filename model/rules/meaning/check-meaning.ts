@@ -5,6 +5,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import type { Contacts } from '../../schema/field'
 import { checkAmounts } from './check-amounts'
 import { checkBible } from './bible/check-bible'
+import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
 import { checkDollars } from './check-dollars'
@@ -32,11 +33,13 @@ type Content = {
   readonly slug: string
   readonly values: Readonly<Record<string, unknown>>
   readonly contacts?: Contacts | undefined
+  /** The text below the fields as it was typed. That of the file has spaces where something was found already. */
+  readonly typedBody: string
 }
 
 export const checkMeaning = (
   text: SplitText,
-  { collection, slug, values, contacts }: Content,
+  { collection, slug, values, contacts, typedBody }: Content,
 ): LocatedProblem[] => [
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
@@ -48,6 +51,7 @@ export const checkMeaning = (
   ...checkFigures(text),
   ...checkPeople(text, collection, values),
   ...checkBible(text, slug),
+  ...checkVerseWords(text, slug, typedBody),
   ...checkCapitals(text),
   ...checkThousands(text),
   ...checkDollars(text),

@@ -47,6 +47,7 @@ import {
   spanishMarkMistakes,
   thousandMistakes,
 } from './cases/meaning/words'
+import { verseWordMistakes } from './cases/meaning/verses'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
@@ -214,6 +215,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'The site as a whole': siteMistakes,
   'What a text says': [
     ...meaningMistakes,
+    ...verseWordMistakes,
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,

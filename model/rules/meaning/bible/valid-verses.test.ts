@@ -17,3 +17,61 @@ test.each([
 ])('a page has no problem with: %s', (text) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
 })
+
+const quote = (words: string, source: string) => `> ${words}\n>\n> ${source}`
+
+test.each([
+  ['the whole verse', quote('Jesus wept.', 'John 11:35')],
+  ['a part of it', quote('lie down in green pastures.', 'Psalm 23:2 (WEB)')],
+  ['a few words in a sentence', 'You are “fearfully and wonderfully made” (Psalm 139:14).'],
+  ['a part after a dash', '“Be still, and know that I am God” — Psalm 46:10'],
+  ['straight marks', '"Bear one another\'s burdens" (Galatians 6:2, WEB)'],
+  ['marks within marks', '> “Jesus said, ‘Come to me, all you who labor…’”\n>\n> Matthew 11:28'],
+  ['parts', quote('I will give thanks … My soul knows that very well.', 'Psalm 139:14')],
+  ['parts with points', quote('Come to me ... and I will give you rest.', 'Matthew 11:28')],
+  ['two verses', quote('He leads me beside still waters. He restores my soul.', 'Psalm 23:2-3')],
+  ['a long dash in the range', quote('He restores my soul.', 'Psalm 23:2–3')],
+  ['a range that is longer', quote('He restores my soul.', 'Psalms 23:1-6')],
+  ['the LORD', quote('The LORD is my shepherd; I shall lack nothing.', 'Psalm 23:1')],
+  ['the house of the LORD', quote('I will dwell in the Lord’s house forever.', 'Psalm 23:6')],
+  ['GOD', quote('GOD is my shepherd; I shall lack nothing.', 'Psalm 23:1')],
+  [
+    'the Lord GOD',
+    quote('The Lord GOD has given me the tongue of those who are taught.', 'Isaiah 50:4'),
+  ],
+  ['words in brackets', quote('He [the Lord] leads me beside [very] still waters.', 'Psalm 23:2')],
+  ['a letter in brackets', quote('[H]e leads me beside still waters.', 'Psalm 23:2')],
+  ['a word in bold', quote('Bear one another’s **burdens**.', 'Galatians 6:2')],
+  ['a reference in italics', quote('Bear one another’s burdens.', '*— Galatians 6:2 (WEB)*')],
+  ['a first line of ours', '> Our verse for May\n>\n> Jesus wept.\n>\n> John 11:35'],
+  [
+    'no "Selah"',
+    quote('Many there are who say of my soul, “There is no help for him in God.”', 'Psalm 3:2'),
+  ],
+  [
+    'the lines of a poem',
+    '> He makes me lie down in green pastures.\\\n> He leads me beside still waters.\n>\n> Psalm 23:2',
+  ],
+  ['capital letters', quote('JESUS WEPT!', 'John 11:35')],
+  ['verses of two chapters', quote('Some words that nobody knows.', 'Genesis 1:1-2:3')],
+  ['several references', quote('Some words that nobody knows.', 'John 3:16, 18')],
+  ['a verse that other Bibles have', quote('Some words that nobody knows.', 'Acts 8:37')],
+  ['a book that is not in ours', quote('Some words that nobody knows.', 'Daniel 14:3')],
+  ['words in Spanish', quote('El Señor está conmigo y no temeré.', 'Daniel 3:17')],
+  ['the name of a group', 'Our group “Burden Bearers” (Galatians 6:2) meets on Fridays.'],
+  ['a person who likes a verse', '“I read it each day” – a mother of two (Psalm 23:1)'],
+])('a quotation has no problem with %s', (_, text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test('a quotation in a Spanish file is not compared', () => {
+  const text = createPageText('Una página', quote('Jehova es mi luz y mi canto.', 'Daniel 3:17'))
+  const problems = getTestProblems({ 'pages/a.es.md': text })
+  expect(problems.filter((problem) => problem.includes('verse-words'))).toEqual([])
+})
+
+test('a quotation with marks of a Bible program has only that problem', () => {
+  const text = quote('13 For you made me. 14 I will give thanks.', 'Psalm 139:13-14')
+  const problems = getTestProblems({ 'pages/a.md': createPageText('A page', text) })
+  expect(problems).toEqual([expect.stringContaining('foreign-mark')])
+})

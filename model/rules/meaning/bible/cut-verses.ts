@@ -1,0 +1,37 @@
+// Cuts the words that a quotation means out of verses.
+import type { Alignment } from './align-words'
+
+/** More words are not added to those that were aligned. */
+const MAX_WORDS_BEFORE = 3
+/** Fewer words than these are left out or added at the end. */
+const WORDS_LEFT_OUT = /(?<=[.,;:?!][’”]*)\s+(?:\S+\s+)?\S+$/
+const WORDS_AFTER_EQUAL = /^(?:\s+[\p{L}’-]+){1,2}(?=[.,;:?!])/u
+const WORDS_AFTER_OTHER = /^(?:\s+[\p{L}’-]+){1,3}(?=[.,;:?!])/u
+
+/**
+ * Returns the words with the punctuation and the quotation marks that belong to them. Where the first or the last word is
+ * not the one that was quoted, they begin or end where a part of the sentence does, if that is near.
+ * @param endsSentence whether the quotation ends as a sentence does
+ */
+export function cutVerses(verses: string, alignment: Alignment, endsSentence: boolean): string {
+  const start = findStart(verses, alignment)
+  const end = findEnd(verses, alignment, endsSentence)
+  const before = /[“‘(]*$/.exec(verses.slice(0, start))?.[0] ?? ''
+  const after = /^[^\s\p{L}—]*/u.exec(verses.slice(end))?.[0] ?? ''
+  return (before + verses.slice(start, end) + after).replaceAll('\n', ' ')
+}
+
+function findStart(verses: string, { start, isStartEqual }: Alignment): number {
+  if (isStartEqual) return start
+  const added = /[^.,;:?!—“”‘]*$/.exec(verses.slice(0, start))?.[0].trimStart() ?? ''
+  return added.split(/\s+/).length - 1 > MAX_WORDS_BEFORE ? start : start - added.length
+}
+
+function findEnd(verses: string, { end, isEndEqual }: Alignment, endsSentence: boolean): number {
+  if (!/^\s+\p{L}/u.test(verses.slice(end))) return end
+  const leftOut = isEndEqual ? null : WORDS_LEFT_OUT.exec(verses.slice(0, end))
+  if (leftOut) return verses.slice(0, leftOut.index).replace(/[^\p{L}]+$/u, '').length
+  if (isEndEqual && !endsSentence) return end
+  const pattern = isEndEqual ? WORDS_AFTER_EQUAL : WORDS_AFTER_OTHER
+  return end + (pattern.exec(verses.slice(end))?.[0].length ?? 0)
+}

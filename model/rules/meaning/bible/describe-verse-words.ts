@@ -1,0 +1,103 @@
+// Says what is wrong with a quotation from the Bible, and what to write instead.
+import type { TextEdit } from '../../../problems/problem'
+import { createEdit } from '../../../problems/text-edits'
+import { listWords } from '../../../text/list-words'
+import type { Reference } from './bible-text'
+import type { Quotation } from './find-quotations'
+import type { Judgement } from './judge-quotation'
+import { fitMarks, fitVerse } from './written-verses'
+
+/** More places are not named. */
+const MAX_NAMED_PLACES = 3
+/** So many words are enough to recognize a verse. */
+const BEGINNING_WORDS = 8
+
+type Description = {
+  readonly message: string
+  readonly fix: string
+  /** The offset in the body. */
+  readonly at: number
+  readonly edit: TextEdit | null
+}
+
+/** Returns the problem of a quotation; its edit counts the lines of the body from 1. */
+export function describeVerseWords(
+  quotation: Quotation,
+  judgement: Exclude<Judgement, { is: 'right' }>,
+  body: string,
+): Description {
+  const { reference, words, typed, typedAt, wordsAt, isBlock } = quotation
+  if (judgement.is === 'elsewhere') {
+    const [name = '', ...others] = judgement.places.map(formatReference)
+    const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
+    return { ...describeElsewhere(quotation, judgement.places), at: typedAt, edit }
+  }
+  if (judgement.is === 'other') {
+    const isRange = reference.last > reference.first
+    const beginning = getBeginning(judgement.verses)
+    const [whole, part] = isRange ? ['they are', 'they begin'] : ['it is', 'it begins']
+    return {
+      message: `These are not the words of ${typed}.`,
+      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the World English Bible ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
+      at: wordsAt,
+      edit: null,
+    }
+  }
+  const hasMarks = !isBlock || /[“"]/.test(body[wordsAt - 1] ?? '')
+  const written = judgement.written && fitVerse(judgement.written, { words, isBlock, hasMarks })
+  return {
+    message: `The words of ${formatReference(judgement.place)} are not those of the World English Bible.`,
+    fix: written
+      ? `Write: "${written}"`
+      : 'Look the verses up in the World English Bible, and copy their words.',
+    at: wordsAt,
+    edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
+  }
+}
+
+function describeElsewhere(
+  { typed, reference }: Quotation,
+  places: readonly Reference[],
+): Pick<Description, 'message' | 'fix'> {
+  const [name = '', ...others] = places.map(formatReference)
+  const isLonger = places.some(
+    ({ book, chapter, first, last }) =>
+      book === reference.book &&
+      chapter === reference.chapter &&
+      first <= reference.first &&
+      last >= reference.last,
+  )
+  return {
+    message: `These are the words of ${name}, not${isLonger ? ' only' : ''} of ${typed}.`,
+    fix:
+      others.length === 0
+        ? `Write ${name}`
+        : `Write ${name} if that is the verse. The same words are in ${listWords(others.slice(0, MAX_NAMED_PLACES))}.`,
+  }
+}
+
+const formatReference = ({ book, chapter, first, last }: Reference): string =>
+  `${book} ${chapter}:${first}${last > first ? `-${last}` : ''}`
+
+function getBeginning(verses: string): string {
+  const words = fitMarks(verses, true).split(' ')
+  return words.length <= BEGINNING_WORDS
+    ? words.join(' ')
+    : `${words
+        .slice(0, BEGINNING_WORDS)
+        .join(' ')
+        .replace(/[^\p{L}]+$/u, '')} …`
+}
+
+/**
+ * Returns null for a poem, for words with marks of their own and for a sentence around the words, whose form has to be
+ * chosen by a person.
+ */
+const replaceWords = (
+  { words, wordsAt }: Quotation,
+  written: string,
+  body: string,
+): TextEdit | null =>
+  /[*_[\]\\<`]|\n[ \t>]*\n/.test(words) || (/[“"]/.test(words) && !/[“"]/.test(written))
+    ? null
+    : createEdit(body, { start: wordsAt, typed: words }, written)

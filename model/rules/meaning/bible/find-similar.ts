@@ -1,0 +1,76 @@
+// Finds the verses that a quotation means although some of its words are others.
+import { getPositionAt } from '../../../problems/problem'
+import { alignWords } from './align-words'
+import type { Chapter, Reference } from './bible-text'
+import { readWords, type Word } from './bible-words'
+import { cutVerses } from './cut-verses'
+
+export type Similar = {
+  /** The verses whose words are meant, which may be more than those of the reference. */
+  readonly place: Reference
+  /** Their words that are meant; null if they are too many to write them. */
+  readonly written: string | null
+  /** Whether the quotation means exactly these words. */
+  readonly isCertain: boolean
+}
+
+/** The words of a quotation, and whether there is a period after them. */
+type Typed = { readonly typed: readonly Word[]; readonly endsSentence: boolean }
+
+/** So many of the words have to be the same, or so many for other verses than those of the reference. */
+const MIN_SHARE = 0.5
+const MIN_SHARE_NEARBY = 0.7
+const MIN_LONG_WORDS = 2
+const LONG_WORD = 4
+/** More words at an end that are none of the verse are those of other verses. */
+const MAX_OUTSIDE_WORDS = 3
+/** The beginning and the end of a quotation are found if fewer words there are others. */
+const END_WORDS = 3
+/** More verses are too long to write all of them. */
+const MAX_WRITTEN_VERSES = 3
+
+/** Compares a quotation with the verses of its reference, and, if it goes on where they end, with the whole chapter. */
+export function findSimilar(
+  parts: readonly (readonly Word[])[],
+  chapter: Chapter,
+  reference: Reference,
+  endsSentence: boolean,
+): Similar | null {
+  const quotation = { typed: parts.flat(), endsSentence }
+  const own = chapter.verses.filter(
+    ({ number }) => number >= reference.first && number <= reference.last,
+  )
+  const inOwn = compare(quotation, own, MIN_SHARE)
+  const isWithin = inOwn !== null && inOwn.outside <= MAX_OUTSIDE_WORDS
+  const nearby = isWithin ? null : compare(quotation, chapter.verses, MIN_SHARE_NEARBY)
+  const found = nearby ?? inOwn
+  if (found === null) return null
+  const { first, last, text, outside } = found
+  const isWhole = outside < END_WORDS && parts.length === 1
+  const isShort = reference.last - reference.first < MAX_WRITTEN_VERSES
+  const ownText = own.map(({ words }) => words).join(' ')
+  return {
+    place: nearby ? { ...reference, first, last } : reference,
+    written: isWhole ? text : isShort && !nearby ? ownText : null,
+    isCertain: parts.length === 1 && outside <= MAX_OUTSIDE_WORDS,
+  }
+}
+
+/** Returns the words that are meant and their verses, or null if too few words are the same. */
+function compare({ typed, endsSentence }: Typed, verses: Chapter['verses'], minShare: number) {
+  const text = verses.map(({ words }) => words).join('\n')
+  const words = readWords(text)
+  const alignment = alignWords(typed, words)
+  if (alignment === null || alignment.equal / typed.length < minShare) return null
+  if (countLongWords(typed, words) < MIN_LONG_WORDS) return null
+  const [first = 1, last = 1] = [alignment.start, alignment.end].map(
+    (offset) => verses[getPositionAt(text, offset).line - 1]?.number,
+  )
+  return { first, last, text: cutVerses(text, alignment, endsSentence), outside: alignment.outside }
+}
+
+function countLongWords(typed: readonly Word[], words: readonly Word[]): number {
+  const all = new Set(words.map(({ letters }) => letters))
+  const long = typed.filter(({ letters }) => letters.length >= LONG_WORD && all.has(letters))
+  return new Set(long.map(({ letters }) => letters)).size
+}

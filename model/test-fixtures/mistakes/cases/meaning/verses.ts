@@ -1,0 +1,140 @@
+// Mistakes in quotations from the Bible: words that are not those of the verse.
+import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const GALATIANS = 'Bear one another’s burdens, and so fulfill the law of Christ.'
+const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I will give you rest.'
+
+const quote = (words: string, source: string): string => `> ${words}\n>\n> ${source}`
+
+const wrongReferences: readonly Mutation[] = [
+  [
+    'a verse with the reference of another verse',
+    quote(GALATIANS, 'Galatians 6:2 (WEB)'),
+    quote(GALATIANS, 'Matthew 11:28 (WEB)'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'a verse with the number of the next verse',
+    quote('Be still, and know that I am God.', 'Psalm 46:10'),
+    quote('Be still, and know that I am God.', 'Psalm 46:11'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'two verses with the reference of the first one',
+    quote(`${MATTHEW} Take my yoke upon you and learn from me.`, 'Matthew 11:28-29 (WEB)'),
+    quote(`${MATTHEW} Take my yoke upon you and learn from me.`, 'Matthew 11:28 (WEB)'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'a verse in a sentence with the reference of another verse',
+    'Jesus said, “The truth will make you free” (John 8:32).',
+    'Jesus said, “The truth will make you free” (John 8:33).',
+    'verse-words 6:45 -',
+    'repaired',
+  ],
+  [
+    'words of two verses of the chapter',
+    'Jesus said, “I am the good shepherd” (John 10:11).',
+    'Jesus said, “I am the good shepherd” (John 10:1).',
+    'verse-words 6:39 -',
+  ],
+  [
+    'words of several verses with another reference',
+    quote('For his loving kindness endures forever.', 'Psalm 136:2'),
+    quote('For his loving kindness endures forever.', 'Psalm 23:1'),
+    'verse-words 8:3 -',
+  ],
+]
+
+const otherWords: readonly Mutation[] = [
+  [
+    'a verse of the King James Bible',
+    quote(GALATIANS, 'Galatians 6:2 (WEB)'),
+    quote('Bear ye one another’s burdens, and so fulfil the law of Christ.', 'Galatians 6:2 (WEB)'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse with a word that a phone has changed',
+    `> *“${GALATIANS}”*\n>\n> — Galatians 6:2`,
+    '> *“Bear one another’s burgers, and so fulfill the\n> law of Christ.”*\n>\n> — Galatians 6:2',
+    'verse-words 6:5 -',
+    'repaired',
+  ],
+  [
+    'a verse without one of its words',
+    quote(MATTHEW, 'Matthew 11:28 (WEB)'),
+    quote(MATTHEW.replace(' heavily', ''), 'Matthew 11:28 (WEB)'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse of another translation in a sentence',
+    'Jesus said, “Come to me, all you who labor and are heavily burdened” (Matthew 11:28).',
+    'Jesus said, “Come to me, all you who are weary and burdened” (Matthew 11:28).',
+    'verse-words 6:14 -',
+    'repaired',
+  ],
+  [
+    'two verses of the King James Bible',
+    quote(
+      'In all your ways acknowledge him, and he will make your paths straight.',
+      'Proverbs 3:5-6 (WEB)',
+    ),
+    quote(
+      'In all thy ways acknowledge him, and he shall direct thy paths.',
+      'Proverbs 3:5-6 (WEB)',
+    ),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse of another translation that begins and ends in a speech',
+    quote(
+      '“For I know the thoughts that I think toward you,” says Yahweh, “thoughts of peace, and not of evil, to give you hope and a future.”',
+      'Jeremiah 29:11',
+    ),
+    quote(
+      'For I know the plans I have for you, says the Lord, plans to give you hope and a future.',
+      'Jeremiah 29:11',
+    ),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'two lines of a psalm with another word',
+    '> He makes me lie down in green pastures.\\\n> He leads me beside still waters.\n>\n> Psalm 23:2',
+    '> He makes me lie down in green pastures.\\\n> He leads me besides still waters.\n>\n> Psalm 23:2',
+    'verse-words 6:3 -',
+  ],
+]
+
+const inventedWords: readonly Mutation[] = [
+  [
+    'a verse that nobody wrote',
+    quote(MATTHEW, 'Matthew 11:28 (WEB)'),
+    quote('God never gives a mother more than her two hands can hold.', 'Matthew 11:28 (WEB)'),
+    'verse-words 6:3 -',
+  ],
+  [
+    'a saying with the reference of two verses',
+    quote('The Lord is my shepherd.', 'Psalm 23:1-2'),
+    quote('This too shall pass, my child.', 'Psalm 23:1-2'),
+    'verse-words 6:3 -',
+  ],
+  [
+    'a saying in a sentence with a reference after a dash',
+    'Remember: “Jesus wept.” – John 11:35',
+    'Remember: “God helps those who help themselves.” – John 11:35',
+    'verse-words 6:12 -',
+  ],
+]
+
+export const verseWordMistakes: readonly Mistake[] = createBodyMistakes([
+  ...wrongReferences,
+  ...otherWords,
+  ...inventedWords,
+])
