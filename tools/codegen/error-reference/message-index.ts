@@ -45,6 +45,9 @@ const removeSimilar = (messages: readonly IndexedMessage[]): readonly IndexedMes
 const findBeginning = (message: string): string | undefined =>
   BEGINNINGS.find(({ pattern }) => pattern.test(message))?.title
 
+/** Matches a place in the Bible, which was typed. */
+const VERSE = /(?:[123] )?\p{Lu}\p{L}+ \d+:\d+/gu
+
 /** Sorts messages by their own words, without those that were typed. */
 const sortMessages = (messages: readonly IndexedMessage[]): readonly IndexedMessage[] =>
   messages.toSorted((a, b) => getOwnWords(a.message).localeCompare(getOwnWords(b.message), 'en'))
@@ -52,6 +55,7 @@ const sortMessages = (messages: readonly IndexedMessage[]): readonly IndexedMess
 const getOwnWords = (message: string): string =>
   message
     .replace(/"[^"]*"/g, '')
+    .replace(VERSE, '')
     .replace(/(?:^|\s)(?:\S*[^A-Za-z\s,.'’]\S*|\S+\.\S+)(?=\s|$)/g, '')
     .trim()
 
