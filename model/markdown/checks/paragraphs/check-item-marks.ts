@@ -73,6 +73,12 @@ function createProblem(
     items.length === 1
       ? 'This line looks like an item of a list'
       : `These ${items.length} lines look like a list`
+  if (items.length === 1 && DIFF_LINE.test(text))
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `If it is a sentence of its own, delete the ${text.charAt(0)} at its start. For an item of a list, write: ${item}`,
+    }
   return {
     code: 'list-mark',
     message: `${what}, but ${mark.describe(text)}.`,
@@ -82,6 +88,9 @@ function createProblem(
     ...(mark.isCertain ? { replacement } : {}),
   }
 }
+
+/** Matches a whole sentence after a mark that GitHub has before the lines of a change. */
+const DIFF_LINE = /^[-+]\p{Lu}(?:\S+ ){6,}[^\n]*[.!?]$/u
 
 const escapeMark = (text: string): string =>
   text.startsWith('*') ? `\\${text}` : text.replace(/[.)]/, '\\$&')

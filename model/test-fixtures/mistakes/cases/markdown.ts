@@ -72,6 +72,12 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
   ],
   ['a bullet character', '- Shoes', '• Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after the hyphen', '- Shoes', '-Shoes', 'list-mark 6:1 -', 'repaired'],
+  [
+    'a line that was copied from the changes on GitHub',
+    TEXT,
+    '-You can bring your little one along to the first talk.',
+    'list-mark 6:1 -',
+  ],
   ['no space after a number', '1. Shoes', '1.Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after one #', '## What to wear', '#What to wear', 'heading-space 6:1 -'],
   ['stars without their spaces', '- Shoes\n- A hat', '*Shoes\n*A hat', 'list-mark 6:1 -'],
