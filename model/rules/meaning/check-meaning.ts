@@ -8,6 +8,7 @@ import { checkBible } from './bible/check-bible'
 import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
+import { checkDaySpan } from './days/check-day-span'
 import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
 import { checkFigures } from './check-figures'
@@ -78,6 +79,7 @@ function checkDays(
     ? written
     : [
         ...written,
+        ...(written.length > 0 ? [] : checkDaySpan(text, values)),
         ...checkHolidays(text, collection, values, slug),
         ...checkMonths(text, slug, values),
       ]

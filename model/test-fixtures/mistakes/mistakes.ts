@@ -40,6 +40,7 @@ import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
 import { writtenEmailMistakes } from './cases/meaning/emails'
+import { daySpanMistakes } from './cases/meaning/day-spans'
 import { holidayMistakes } from './cases/meaning/holidays'
 import {
   emojiMistakes,
@@ -219,6 +220,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,
+    ...daySpanMistakes,
     ...holidayMistakes,
     ...socialMistakes,
     ...emojiMistakes,

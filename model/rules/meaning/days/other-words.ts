@@ -5,7 +5,7 @@ const OTHER_DAY =
   /\b(?:(?<!\b(?:come|stop|drop|swing|pass) )by(?! on\b)|before|until|till|since|after|from|through|no later than|deadline|register|registration|sign up|rsvp|order|rain\w*|if|set ?up|rehearsal|last year|next year|begins?|starts?|opens?|ends?|closes?|antes|last (?:spring|summer|fall|winter|month)|hasta|desde|despu[eé]s|pasad[oa]|inscr\w+|reg[ií]str\w+|a partir|plazo|lluvia)\b/i
 
 /** Matches what has days of its own beside an event, whatever the other words say. */
-const ASIDE =
+export const ASIDE =
   /\b(?:drop\w* off|helpers?|volunteers?|voluntari\w+|office|clinic|shop|store|oficina|tienda|rehears\w+|ensayo|collect\w*|pick\w* up|regist\w+|si\wn[- ]?ups?|rsvp|tickets?|sales?|sold|boletos?|order\w*|vot(?:e|ing)|deliver\w*|call|let us know|deadline|rain\w*|lluvia|set ?up|clean ?up)\b/i
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?|noon)`

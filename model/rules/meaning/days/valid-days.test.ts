@@ -71,3 +71,24 @@ test.each([
 ])('an event on %s has no problem with: %s', (date, summary) => {
   expect(getTestProblems(createEvent(summary, { date }))).toEqual([])
 })
+
+test.each([
+  'Bring a bottle to church from November 8 through November 16.',
+  'Volunteers set up from Saturday, November 8, to Monday, November 10.',
+  'Prayer Week is November 8-14. Walk with us on Saturday, November 8.',
+  'National Adoption Week is November 8–15.',
+  'Our office is closed November 8-10.',
+  'Walk with us on November 8, 9:00 AM - 11:00 AM.',
+  'On November 8 - 20 years after the first walk - we meet again.',
+  'Come on November 8 to 20 Sample Street.',
+  'Tickets are on sale from November 8 to November 15.',
+  'From November 8, 2024, to November 10, 2024, we walked too.',
+  'Pray for us from November 8 to December 24.',
+  'Inscríbase del 8 al 10 de noviembre.',
+])('an event of one day has no problem with: %s', (summary) => {
+  expect(getTestProblems(createEvent(summary))).toEqual([])
+})
+
+test('an event has no problem with the last day of a span', () => {
+  expect(getTestProblems(createEvent('Walk each day, November 6-8.'))).toEqual([])
+})
