@@ -1,7 +1,8 @@
 // Reports an event whose text has other times than its field `time`, because only one of the two was changed.
 import { readEventTimes, type EventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../../problems/problem'
+import { replaceValue } from '../../../front-matter/value'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findEarlyArrivals } from './early-arrivals'
 import {
   findLateStarts,
@@ -12,6 +13,7 @@ import {
   type Contradiction,
   type TextLine,
 } from './shifted-times'
+import { findWrongHalf, type WrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -28,6 +30,18 @@ export function checkTimes(
     return value && 'text' in value ? [{ line: value.line, text: value.text }] : []
   })
   const rows = body.split('\n').map((text, index) => ({ line: bodyLine + index, text }))
+  const value = frontMatter.get('time')
+  const half = findWrongHalf(time, [...fields, ...rows])
+  if (half !== null && value && 'text' in value)
+    return [
+      {
+        ...wrongHalf(half),
+        suggestion: replaceValue(value, value.typed.replace(half.typed, half.meant)),
+        field: 'time',
+        line: value.line,
+        column: value.column,
+      },
+    ]
   const doors = fields
     .flatMap(({ text }) => findEventTimes(text))
     .find(({ role }) => role === 'doors')
@@ -89,6 +103,13 @@ export function checkTimes(
     },
   ]
 }
+
+const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The field says time: ${typed}, which is ${hours} hours. But line ${line} says ${written}.`,
+  fix: `Write time: ${meant}`,
+})
 
 /** Returns by how many minutes the ends and the doors in a text differ from those of the event. */
 const findShifts = (

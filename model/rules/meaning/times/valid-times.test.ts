@@ -24,3 +24,18 @@ describe('an event has no problem with', () => {
     expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
   })
 })
+
+test.each([
+  ['8:00 AM - 11:00 PM', 'Lunch is at 1:00 PM. At 11:00 AM, the choir sings.'],
+  ['8:00 AM - 11:00 PM', 'The choir sings at 11:00 AM and in the evening.'],
+  ['8:00 AM - 11:00 PM', 'The choir sings at 11:00 AM, and we close at 11:00 PM.'],
+  ['8:00 AM - 8:00 PM', 'The choir sings at 8:00 AM.'],
+  ['6:00 AM - 8:00 PM', 'Breakfast is ready. The choir sings at 6:00 PM.'],
+  ['6:00 AM - 8:00 PM', 'Volunteers come at 6:00 PM.'],
+  ['6:00 AM - 9:00 PM', 'We pray all together at 9:00 AM.'],
+  ['6:00 AM - 8:00 PM', 'The choir sings at 6:00 PM.'],
+  ['8:00 AM - midnight', 'The choir sings at noon.'],
+])('an event from %s has no problem with: %s', (time, words) => {
+  const text = createEventText({ time }).replace('Come along.', words)
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+})

@@ -1,4 +1,4 @@
-// Events of several days with only the first day in their `date`.
+// Events with only the first of several days in their `date`, or with the wrong half of the day in their `time`.
 import { createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../../mistake'
 
 const SEVERAL = EVENT_TEXT.replace('date: 2025-11-25', 'start_date: 2025-11-25\ndate: 2025-11-28')
@@ -14,7 +14,29 @@ const firstDay = (how: string, text: string): Mistake[] =>
     ],
   ])
 
+const MORNING = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '8:00 AM - 11:00 AM').replace(
+  TEXT,
+  '| Time | What happens |\n| --- | --- |\n| 8:00 AM | Sign-in opens |\n| 9:00 AM | Both routes start |\n| 11:00 AM | We say goodbye |',
+)
+const EVENING = EVENT_TEXT.replace(TEXT, 'Come from 6:00 to 8:00 PM, and bring a friend.')
+
+const halfMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', MORNING, [
+    ['a walk until late at night', '- 11:00 AM', '- 11:00 PM', 'time-differs 5:7 time', 'repaired'],
+  ]),
+  ...createMistakes('events/sample.md', EVENING, [
+    [
+      'an evening from early on',
+      'time: 6:00 PM',
+      'time: 6:00 AM',
+      'time-differs 5:7 time',
+      'repaired',
+    ],
+  ]),
+]
+
 export const daySpanMistakes: readonly Mistake[] = [
+  ...halfMistakes,
   ...firstDay(
     'in whole sentences',
     SEVERAL.replace(TEXT, 'We pray from Tuesday, November 25, through Friday, November 28.'),
