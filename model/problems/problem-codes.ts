@@ -106,6 +106,7 @@ export const PROBLEM_TITLES = {
   'heading-space': 'No space after the # characters',
   'heading-underlined': 'Words that hyphens below them make a heading',
   'holiday-day': 'A holiday on a day when it cannot be',
+  'hours-differ': 'Office hours in a text that are not those of the settings',
   'hours-shape': 'Office hours that cannot be read',
   'hours-unclear': 'Office hours from which the site cannot tell when we are open',
   'html-in-text': 'HTML in a text',

@@ -25,6 +25,7 @@ import { checkExampleFileNames } from './oversights/example-file-names'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
+import { checkOtherHours } from './oversights/office-hours/other-hours'
 import { checkOwnPage } from './oversights/own-page'
 import { checkOtherPersons } from './oversights/other-person'
 import { checkOverlappingNotices } from './overlapping-notices'
@@ -92,6 +93,7 @@ export function checkSite(
     ...checkOverlappingNotices(entries),
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
+    ...checkOtherHours(entries, files.texts),
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
   ]

@@ -70,7 +70,7 @@ function writeMistakes(): ExpectedProblem[] {
 const HIDES_LINKS = /^field-unknown| (?:-|outside_links)$/
 
 /** Matches settings with which other files are compared. */
-const COMPARED = /^(?:phone|email|street|url): /
+const COMPARED = /^(?:phone|email|street|url): |^ {2}- Friday: /
 
 /** Writes the only settings file, with the first mistake of each line. */
 function writeSettings(): ExpectedProblem[] {

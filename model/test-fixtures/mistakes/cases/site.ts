@@ -2,6 +2,11 @@
 import { createEntryText, createPostText } from '../../create-test-site'
 import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
+const WITH_HOURS = PAGE_TEXT.replace(
+  TEXT,
+  'Our office is open on Fridays, 8:00 AM to 12:00 PM. We meet you at the door.',
+)
+
 const GIVING = `---
 title: Monthly Partner
 description: A gift every month.
@@ -35,6 +40,9 @@ const WITH_REVIEW = PAGE_TEXT.replace(
 export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a typo in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_HOURS, [
+    ['old office hours in a text', '12:00 PM', '5:00 PM', 'hours-differ 6:1 -'],
   ]),
   ...createMistakes('giving/sample.md', GIVING, [
     [
