@@ -1,6 +1,7 @@
 // Notes a large number in the description that the box of figures contradicts, because only one of the two was changed.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { checkQuotedFigures, hasNumber } from './quoted-figures'
 
 /** Matches a row of the box, such as `- **5,000+** families served`: the number, and the two words that say what it counts. */
 const ROW = /^\s*[-*] \*\*(\d{1,3}(?:,\d{3})+)\+?\*\*\+? (\p{L}+ \p{L}+)(.*)/u
@@ -18,7 +19,8 @@ type Figure = { readonly typed: string; readonly counted: string; readonly scope
 const findScope = (words: string): string => (words.match(SCOPE) ?? []).join(' ').toLowerCase()
 
 /** Two numbers are compared only if the same two words follow them, such as "families served". */
-export function checkFigures({ frontMatter, body, bodyLine }: SplitText): LocatedProblem[] {
+export function checkFigures(split: SplitText): LocatedProblem[] {
+  const { frontMatter, body, bodyLine } = split
   if (!body.includes(':::figures')) return []
   const lines = body.split('\n')
   const rows = lines.flatMap((text, index) => {
@@ -41,21 +43,22 @@ export function checkFigures({ frontMatter, body, bodyLine }: SplitText): Locate
       return [{ ...problem, field, line: value.line, column: value.column }]
     }
   }
-  return []
+  return checkQuotedFigures(split, rows, areClose)
 }
 
 const readNumber = (typed: string): number => Number(typed.replaceAll(',', ''))
 
 /** Returns whether two numbers may be one that was changed in one place only. */
 function isMeant(first: Figure, second: Figure): boolean {
-  const [one, other] = [readNumber(first.typed), readNumber(second.typed)]
-  const isClose = Math.max(one, other) <= Math.min(one, other) * MAX_RATIO
-  return one !== other && isClose && first.scope === second.scope
+  const isOther = readNumber(first.typed) !== readNumber(second.typed)
+  return isOther && areClose(first.typed, second.typed) && first.scope === second.scope
 }
 
-/** Returns whether a line has a number that is not a part of a longer one. */
-const hasNumber = (text: string, typed: string): boolean =>
-  new RegExp(`(?<![\\d,.$])${typed}(?!,?\\d)`).test(text)
+/** Returns whether two numbers are about as large. */
+function areClose(first: string, second: string): boolean {
+  const [one, other] = [readNumber(first), readNumber(second)]
+  return Math.max(one, other) <= Math.min(one, other) * MAX_RATIO
+}
 
 const otherFigure = (
   { typed, counted }: Figure,

@@ -123,3 +123,18 @@ test.each([
   )
   expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
 })
+
+test.each([
+  'It is easy to read “5,000” and move on.',
+  'A song is called “10,000 Reasons.”',
+  'It is easy to read “1,983” and move on.',
+  'Our first report said “4,000”, and we were glad.',
+  'We began with 4,000 families. It is easy to read “4,000” and move on.',
+])('a figure has no problem with: %s', (words) => {
+  const body = `:::figures\n- **5,000+** families served every year\n:::\n\n${words}`
+  const text = createPageText('A page', body).replace(
+    /description: .*/,
+    'description: Over 5,000 families served each year. See what all of it is about.\nas_of: 2026-06-30\nsource: Report',
+  )
+  expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
+})

@@ -36,6 +36,7 @@ const FIGURES = PAGE_TEXT.replace(
 
 const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
   ['a new figure only in its box', '**5,000', '**4,800', 'amount-differs 3:14 description'],
+  ['an old figure in quotation marks', '“5,000”', '“4,000”', 'amount-differs 12:20 -', 'repaired'],
   ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
 ])
 
