@@ -56,7 +56,7 @@ const TOO_DEEP: ProblemDetails = {
 const TEXT_TOO_LARGE: ProblemDetails = {
   code: 'file-large',
   message: 'The file is too large to be a text.',
-  fix: `Keep a text below ${MAX_BODY_KILOBYTES} KB; split it into several pages.`,
+  fix: `If a picture is in the text itself, upload it to content/images and delete its letters here. If not, split the text into several pages below ${MAX_BODY_KILOBYTES} KB.`,
 }
 
 function unusedFile(path: string): ProblemDetails {

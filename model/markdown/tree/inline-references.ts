@@ -1,5 +1,6 @@
 // Replaces reference links and images (`[label][name]`) with inline ones, so that a text can be split into blocks anywhere.
 import type { Definition, Root, RootContent } from 'mdast'
+import { EMBEDDED_PICTURE, UNUSED_EMBEDDED_PICTURE } from '../../images/embedded-picture'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 import { visitParents } from './visit'
@@ -31,7 +32,9 @@ export function resolveReferences(tree: Root, reporter: Reporter): void {
     parent.children = parent.children.map(resolve)
   })
   for (const [name, definition] of definitions) {
-    if (!used.has(name)) reporter.report(UNUSED, definition)
+    if (used.has(name)) continue
+    const isPicture = EMBEDDED_PICTURE.test(definition.url)
+    reporter.report(isPicture ? UNUSED_EMBEDDED_PICTURE : UNUSED, definition)
   }
 }
 

@@ -5,6 +5,7 @@ import { parseLinkTarget, splitUrl } from '../../links/link-target'
 import { findEmbedUrl } from '../../links/video-url'
 import { looksLikeFileName, altIsFileName } from '../../schema/fields/image'
 import type { ProblemDetails } from '../../problems/problem'
+import { describeEmbeddedPicture, EMBEDDED_PICTURE } from '../../images/embedded-picture'
 import type { ImageSizes } from '../../images/image-size'
 import {
   hasHost,
@@ -82,7 +83,9 @@ function findImageRange(node: Image, urlEnd: string, reporter: Reporter): TextRa
 
 function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter): void {
   if (findEmbedUrl(node.url) !== null) return reporter.report(VIDEO_AS_IMAGE, node)
-  if (/^data:/i.test(node.url) || (node.url === '' && /^Uploading /.test(node.alt ?? '')))
+  if (EMBEDDED_PICTURE.test(node.url))
+    return reporter.report(describeEmbeddedPicture(reporter.getSource(node)), node)
+  if (node.url === '' && /^Uploading /.test(node.alt ?? ''))
     return reporter.report(LOST_IMAGE, node)
   const parsed = parseImageUrl(node.url, context.images)
   if ('problem' in parsed)
@@ -167,7 +170,7 @@ const VIDEO_AS_IMAGE: ProblemDetails = {
   fix: 'Leave out the ! before the square bracket, so that it is a link to the video.',
 }
 
-/** For what Google Docs writes, and what GitHub writes while an editor uploads an image. */
+/** For what GitHub writes while an editor uploads an image. */
 const LOST_IMAGE: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'The picture itself was not uploaded to content/images.',

@@ -3,7 +3,7 @@
 import type { ProblemDetails } from '../../problems/problem'
 
 /** About 1,000 words without a line break. For some characters the parser's time grows with the square of the line length. */
-const MAX_LINE_LENGTH = 6000
+export const MAX_LINE_LENGTH = 6000
 /** Special characters in one paragraph, over all its lines. A paragraph full of links has 100. */
 const MAX_SPECIAL_IN_PARAGRAPH = 1000
 /** Characters of bold and italic text in one paragraph, because each pair can nest in another. 50 bold words have as many. */

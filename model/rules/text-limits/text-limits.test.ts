@@ -35,6 +35,19 @@ describe('checkTextLimits', () => {
   })
 })
 
+test('large pictures in the text are reported where they are shown', () => {
+  const letters = 'iVBORw0KGgo'.repeat(600)
+  const body = `![][image1] and ![A walk][Image2]\n\n![image1]\n\n[image1]: <data:image/png;base64,${letters}>\n\n[image2]: <data:image/png;base64,${letters}>\n\n[image3]: <data:image/png;base64,${letters}>`
+  const { problems } = createTestSite({ 'pages/parking.md': createPageText('Parking', body) })
+  expect(problems.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    'image-elsewhere 6:1',
+    'image-elsewhere 6:17',
+    'image-elsewhere 8:1',
+    'image-elsewhere 14:1',
+  ])
+  expect(problems[1]?.fix).toContain('![A walk](/images/photo.jpg)')
+})
+
 test('a text that overflows the stack is reported along with the problems of all other files', () => {
   const { parseBody } = parser
   const spy = vi.spyOn(parser, 'parseBody').mockImplementation((text, context) => {

@@ -1,7 +1,8 @@
 // Limits how much text a file may contain; runs before the Markdown parser.
 import type { Collection } from '../../define-collection'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
-import { checkCrowdedMarkup } from './crowded-markup'
+import { checkCrowdedMarkup, MAX_LINE_LENGTH } from './crowded-markup'
+import { checkEmbeddedPictures } from './embedded-pictures'
 
 /** The parser's time grows faster than the text: 128 KB take about a second, 2 MB more than a minute. */
 export const MAX_BODY_KILOBYTES = 128
@@ -15,23 +16,25 @@ const OPENING_CHARACTERS = /(?:[[(<]!?){40}/
 /**
  * Checks the size and the nesting of a body.
  * @param text the body, and the number of its first line in the file
- * @returns at most one problem; its line is that in the file
+ * @returns at most one problem, or one for each picture that is in the text itself; their lines are those in the file
  */
 export function checkTextLimits(
   { body, bodyLine }: { body: string; bodyLine: number },
   collection: Pick<Collection, 'body' | 'name'>,
 ): LocatedProblem[] {
   const lines = body.split('\n')
-  const locate = (index: number, problem: ProblemDetails): LocatedProblem => ({
+  const locate = (index: number, problem: ProblemDetails, offset = 0): LocatedProblem => ({
     ...problem,
     line: bodyLine + index,
-    column: 1,
+    column: offset + 1,
   })
   const first = lines.findIndex((line) => line.trim() !== '')
   if (collection.body === 'none' && first !== -1)
     return [locate(first, unexpectedText(collection.name))]
   if (collection.body === 'required' && first === -1)
     return [locate(-1, missingText(collection.name))]
+  const pictures = checkEmbeddedPictures(lines, MAX_LINE_LENGTH, locate)
+  if (pictures.length > 0) return pictures
   if (Buffer.byteLength(body) > MAX_BODY_KILOBYTES * 1024 || lines.length > MAX_LINES)
     return [locate(0, TOO_LONG)]
   const openBoxes = countOpenBoxes(lines)

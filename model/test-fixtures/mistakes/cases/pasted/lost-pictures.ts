@@ -70,6 +70,24 @@ export const lostPictureMistakes: readonly Mistake[] = [
       '![][image1]\n\n[image1]: <data:image/png;base64,iVBORw0KGgo=>',
       'image-elsewhere 6:1 -',
     ],
+    [
+      'a large picture of Google Docs',
+      IMAGE,
+      `Look: ![People walking][image1]\n\n[image1]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(600)}=>`,
+      'image-elsewhere 6:7 -',
+    ],
+    [
+      'a large picture in its place',
+      IMAGE,
+      `![](data:image/jpeg;base64,${'iVBORw0KGgo'.repeat(600)}=)`,
+      'image-elsewhere 6:1 -',
+    ],
+    [
+      'the letters of a picture that is not shown',
+      TEXT,
+      'Come along.\n\n[image1]: <data:image/png;base64,iVBORw0KGgo=>',
+      'image-elsewhere 8:1 -',
+    ],
     ['a video of YouTube', TEXT, FRAME, 'html-in-text 6:1 -'],
     [
       'a video of YouTube as a picture',
