@@ -12,6 +12,7 @@ import { checkQuotes } from '../front-matter/quotes-needed'
 import type { SourceText } from '../front-matter/value'
 import type { LocatedProblem } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
+import { findJoinedItems } from './joined-items'
 import { findFragment, findLostHyphen } from './list-fragments'
 import { addCompanion, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
@@ -54,14 +55,18 @@ export function parseFields(
         const items = field.list && value && 'items' in value ? value.items : []
         const fragment =
           findFragment(source, items) ??
+          (field.list ? findJoinedItems(source, field, context) : null) ??
           (field.list ? findLostHyphen(source, field.splitItems(source.text)) : null)
         if (fragment) report({ ...fragment, field: fieldName })
         else report(companion ? addCompanion(problem, companion, frontMatter) : problem)
         return undefined
       }
-      if (result.note)
+      const joined = field.list ? findJoinedItems(source, field, context) : null
+      if (joined) report({ ...joined, field: fieldName })
+      if (joined?.severity === 'error') return undefined
+      if (!joined && result.note)
         report({ ...locateProblem(result.note, fieldName, source), severity: 'warning' })
-      const quotes = source.isReported ? null : checkQuotes(source, field.pair)
+      const quotes = source.isReported || joined ? null : checkQuotes(source, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
       references.push(...listReferences(field, fieldName, source, result))
       return result.value

@@ -55,6 +55,7 @@ describe('the settings have no problem with', () => {
     'Monday to Friday: 8:00 AM -\n    12:00 PM',
     'Monday, Wednesday and Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM',
     'Monday to Friday: by appointment',
+    'Monday - Friday: 8:00 AM  -  noon',
     'Friday: 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
   ])('%s', (line) => {
     expect(getTestProblems({ 'site.md': hours(line) })).toEqual([])
@@ -122,6 +123,8 @@ describe('entries have no problem with', () => {
     'A “yes” or a "no"',
     'None of the usual worries',
     'Two hours - or more',
+    'Two hours  - or more',
+    'Two hours - On weekends',
   ])('the item %s', (item) => {
     const text = ROLE_TEXT.replace('Two hours a month', () => item)
     expect(getTestProblems({ 'volunteer/driver.md': text })).toEqual([])

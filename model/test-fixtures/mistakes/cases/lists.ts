@@ -93,10 +93,22 @@ const severalLineMistakes = [
   ]),
 ]
 
+/** A line break that was lost at the start of a line. */
+const joinedMistakes = createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
+  [
+    'two items on the line of one',
+    'A car\n  - Two hours',
+    'A car  - Two hours',
+    'item-mark 8:5 requirements',
+    'repaired',
+  ],
+])
+
 export const listMistakes: readonly Mistake[] = [
   ...itemMistakes,
   ...markMistakes,
   ...severalLineMistakes,
+  ...joinedMistakes,
   ...createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
     [
       'a later item that begins where the hyphens of the others are',

@@ -19,39 +19,70 @@ export function createPairMistakes(site: string): Mistake[] {
       expected,
       'repaired',
     ] satisfies Mutation
-  return createMistakes('site.md', content, [
-    ...[
-      'More > Events /events',
-      'More > Events; /events',
-      'More > Events - /events',
-      'More > Events -> /events',
-      'More > [Events](/events)',
-      'More>Events: /events',
-    ].map(change(MENU_ITEM, 'navigation-shape 16:5 navigation')),
-    ...[
-      'Our events /events',
-      'Our events. /events',
-      'Our events – /events',
-      'Our events = /events',
-      '[Our events](/events)',
-      'More > Our events: /events',
-    ].map(change(FOOTER_ITEM, 'navigation-shape 18:5 footer_links')),
-    ...[
-      'Friday 8:00 AM - 12:00 PM',
-      'Friday; 8:00 AM - 12:00 PM',
-      'Friday | 8:00 AM - 12:00 PM',
-      'Friday -> 8:00 AM - 12:00 PM',
-      'Friday (8:00 AM - 12:00 PM)',
-    ].map(change(HOURS, 'hours-shape 14:5 hours')),
-    ...[
-      'donation-form https://give.example.org/general',
-      'donation-form; https://give.example.org/general',
-      'donation-form - https://give.example.org/general',
-      'donation-form -> https://give.example.org/general',
-      '[donation-form](https://give.example.org/general)',
-    ].map(change(NAMED_LINK, 'named-link-shape 20:5 outside_links')),
-  ])
+  return [
+    ...[HOURS, MENU_ITEM, FOOTER_ITEM, NAMED_LINK].flatMap(joinLines(content)),
+    ...createMistakes('site.md', content, [
+      ...[
+        'More > Events /events',
+        'More > Events; /events',
+        'More > Events - /events',
+        'More > Events -> /events',
+        'More > [Events](/events)',
+        'More>Events: /events',
+      ].map(change(MENU_ITEM, 'navigation-shape 16:5 navigation')),
+      ...[
+        'Our events /events',
+        'Our events. /events',
+        'Our events – /events',
+        'Our events = /events',
+        '[Our events](/events)',
+        'More > Our events: /events',
+      ].map(change(FOOTER_ITEM, 'navigation-shape 18:5 footer_links')),
+      ...[
+        'Friday 8:00 AM - 12:00 PM',
+        'Friday; 8:00 AM - 12:00 PM',
+        'Friday | 8:00 AM - 12:00 PM',
+        'Friday -> 8:00 AM - 12:00 PM',
+        'Friday (8:00 AM - 12:00 PM)',
+      ].map(change(HOURS, 'hours-shape 14:5 hours')),
+      ...[
+        'donation-form https://give.example.org/general',
+        'donation-form; https://give.example.org/general',
+        'donation-form - https://give.example.org/general',
+        'donation-form -> https://give.example.org/general',
+        '[donation-form](https://give.example.org/general)',
+      ].map(change(NAMED_LINK, 'named-link-shape 20:5 outside_links')),
+    ]),
+  ]
 }
+
+const SECOND_ITEMS = [
+  'Saturday to Sunday: closed',
+  'Contact: /contact',
+  'Our history: /blog',
+  'adoption-agency: https://adoption.example.org/',
+]
+
+/** Returns a function that creates a mistake for each way in which an item can get onto the line of the one above it. */
+const joinLines =
+  (content: string) =>
+  (first: string, index: number): Mistake[] => {
+    const second = SECOND_ITEMS[index] ?? ''
+    const valid = `${first}\n  - ${second}`
+    const line = content.slice(0, content.indexOf(first)).split('\n').length
+    const field = ['hours', 'navigation', 'footer_links', 'outside_links'][index] ?? ''
+    return createMistakes(
+      'site.md',
+      content.replace(first, valid),
+      ['  - ', ' - ', '- '].map((mark): Mutation => [
+        `two items on one line, with "${mark}" between them: ${field}`,
+        valid,
+        `${first}${mark}${second}`,
+        `item-mark ${line}:5 ${field}`,
+        'repaired',
+      ]),
+    )
+  }
 
 /** What was typed for the colon, in the order of the items above. */
 const NAMES = [
