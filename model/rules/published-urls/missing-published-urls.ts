@@ -48,7 +48,11 @@ export function checkMissingPublishedUrls(
           ? createRedirectEdit(text, path)
           : createCorrectedRedirect(text, mistypedPath, path)
       const problem =
-        mistypedPath === null ? renamedPage(path) : mistypedRedirect(path, mistypedPath)
+        mistypedPath === null
+          ? renamedPage(path)
+          : mistypedPath === page.path
+            ? ownRedirect(path, mistypedPath)
+            : mistypedRedirect(path, mistypedPath)
       return [createProblem({ ...problem, suggestion }, { file, line: suggestion?.line ?? 1 })]
     })
 }
@@ -74,6 +78,12 @@ const renamedPage = (path: string): ProblemDetails => ({
 const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
   code: 'address-lost',
   message: `${typed} was never an address of ours. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
+  fix: `Write ${path} in place of ${typed}`,
+})
+
+const ownRedirect = (path: string, typed: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `${typed} is the new address of this page. Its old one belongs here: ${path} leads nowhere now.`,
   fix: `Write ${path} in place of ${typed}`,
 })
 

@@ -36,8 +36,15 @@ export function checkPublishedUrls(
   // A hidden page that the site needs has its own check (required-pages.ts).
   const needed = new Set(findAlwaysPublic(entries).map(({ entry }) => entry.pagePath))
   const known = new Set([...files.keys(), ...redirects.map(({ target }) => target)])
+  // What was typed in place of a former path is reported with that path.
+  const corrected = new Set(
+    [...renamed.values()].map(({ file, mistypedPath }) => `${file} ${mistypedPath ?? ''}`),
+  )
   return [
-    ...checkRedirects(redirects, files),
+    ...checkRedirects(
+      redirects.filter(({ file, target }) => !corrected.has(`${file} ${target}`)),
+      files,
+    ),
     ...(publishedUrls === null
       ? []
       : checkMissingPublishedUrls(publishedUrls, { known, drafts, needed, renamed, texts, name })),

@@ -119,6 +119,26 @@ describe('a renamed file', () => {
     ])
   })
 
+  test.each(['events/hike.md', 'events/walks.md'])(
+    'has only its redirect repaired if that names its new address: %s',
+    (name) => {
+      const path = `/${name.replace('.md', '')}`
+      const changes = {
+        ...renamed,
+        'events/hike.md': null,
+        [name]: createEventText().replace('\n---\n', `\nredirect_from:\n  - ${path}\n---\n`),
+        'events/new.md': createEventText({
+          id: 'new',
+          title: 'Harvest lunch',
+          summary: 'Eat with us and stay for a talk.',
+          description: 'A meal with neighbors from all over Lee County, and some time to talk.',
+        }),
+        'pages/a.md': link(path),
+      }
+      expect(summarize(changes)).toEqual([[`content/${name} address-lost`, '  - /events/walk']])
+    },
+  )
+
   test('is found in another folder by its name', () => {
     const changes = {
       'addresses.txt': createList('/parking'),

@@ -16,7 +16,7 @@ export type RenamedPage = {
   readonly formerName: string | null
   /** Whether the new name or folder is reported elsewhere. */
   readonly isNameReported: boolean
-  /** An item of its `redirect_from` that was never published, and was typed in place of the former path. */
+  /** An item of its `redirect_from` that was typed in place of the former path: one that was never published, or its new path. */
   readonly mistypedPath: string | null
 }
 
@@ -84,21 +84,29 @@ function createFinder(
     (inFolder?.added.get(getFolder(path)) ?? [])
       .filter(hasValidName)
       .find((page) => getName(getPath(page)).replace(NUMBER, '') === getName(path))
+  /** Returns the only page in the same folder that redirects from its new path, if no other path of the folder is missing. */
+  const findOwnRedirect = (path: string): ParsedEntry | null => {
+    const [page, ...others] = (inFolder?.added.get(getFolder(path)) ?? []).filter(
+      redirectsFromItself,
+    )
+    const isOnly = inFolder?.missing.get(getFolder(path))?.length === 1
+    return page && others.length === 0 && isOnly ? page : null
+  }
   return (path) => {
     const translation = translations.get(path)
     if (translation) return createPage(translation, `${getName(path)}.es.md`)
     const redirected = mistyped.find(({ typed, parsed }) => isMistyped(typed, path, parsed))
     if (redirected) return createPage(redirected.parsed, null, redirected.typed)
+    const own = findOwnRedirect(path)
+    if (own) return createPage(own, null, getPath(own))
     const mistypedName = findMistypedName(path) ?? findNumberedName(path)
     if (mistypedName) return createPage(mistypedName, `${getName(path)}.md`)
     for (const { getPlace, ...groups } of places) {
       const [page, ...others] = groups.added.get(getPlace(path)) ?? []
       const isCertain = others.length === 0 && groups.missing.get(getPlace(path))?.length === 1
-      if (page && isCertain)
-        return createPage(
-          page,
-          hasValidName(page) && !isMisplaced(page) ? null : `${getName(path)}.md`,
-        )
+      if (!page || !isCertain) continue
+      if (!hasValidName(page) || isMisplaced(page)) return createPage(page, `${getName(path)}.md`)
+      return createPage(page, null, redirectsFromItself(page) ? getPath(page) : null)
     }
     return null
   }
@@ -126,6 +134,13 @@ function getTranslationPath({ entry: { slug, translationOf } }: ParsedEntry): st
 const isMistyped = (typed: string, path: string, { collection }: ParsedEntry): boolean =>
   typed.endsWith(`/${collection.folder}/${getName(path)}`) ||
   findUnambiguousMatch(typed, [path]) !== null
+
+/** Returns whether its new path was typed where its former one belongs. */
+const redirectsFromItself = (parsed: ParsedEntry): boolean => {
+  const { pagePath, redirectFrom = [] } = parsed.entry
+  const isHere = pagePath !== null && redirectFrom.includes(pagePath)
+  return isHere && hasValidName(parsed) && !isMisplaced(parsed)
+}
 
 /** The slug is the name as it should be. */
 const hasValidName = ({ entry: { file, slug } }: ParsedEntry) => file.endsWith(`/${slug}.md`)
