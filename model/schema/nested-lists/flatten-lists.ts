@@ -3,6 +3,7 @@ import { isPlainItem, readNestedList, type ListNode } from '../../front-matter/n
 import { toYaml } from '../../front-matter/yaml-form'
 import type { LocatedProblem } from '../../problems/problem'
 import { getFieldsByName, type Field, type Fields, type ParseContext } from '../field'
+import { describeIndentedLines } from './indented-lines'
 import { listMenuItems } from './menu-items'
 
 /** Matches the end of a name that is alone on its line, with something below it. Most files have no list, and need no closer look. */
@@ -36,10 +37,13 @@ export function flattenLists(
     if (!items || items.length === 0 || items.length > block.length || !items.every(accepts))
       continue
     const written = items.map((item) => `  - ${toYaml(item, field.pair)}`)
+    const indented = MENUS.includes(name) ? describeIndentedLines(block, written, index + 2) : null
     problems.push({
       ...describe(name, field, written),
-      ...{ field: name, line: index + 1, column: 1 },
+      ...{ line: index + 1, column: 1 },
       suggestion: { line: index + 2, endLine: index + 1 + below, text: written.join('\n') },
+      ...indented,
+      field: name,
     })
     const padding = new Array<string>(block.length - written.length).fill('')
     lines.splice(index + 1, below, ...written, ...padding)

@@ -25,11 +25,11 @@ function listPart(node: ListNode, menu: string | null, hasGroups: boolean): stri
   const { label, href, group, children } = readPart(node)
   const isTooDeep = menu !== null && children.length > 0
   if (label === '' || isTooDeep || (href === '' && children.length === 0)) return null
-  const lists = children.map((child) => listPart(child, label, hasGroups))
+  const lists = children.map((child) => listPart(child, group ?? label, hasGroups))
   if (lists.some((list) => list === null)) return null
   const inside = lists.flatMap((list) => list ?? [])
   // A menu that opens is no link itself here, so its own page becomes the first item in it.
-  const ownMenu = menu ?? group ?? (children.length > 0 ? label : null)
+  const ownMenu = group ?? menu ?? (children.length > 0 ? label : null)
   const own = writeItem(hasGroups ? ownMenu : null, label, href)
   const isListed = href === '' || inside.some((item) => item.endsWith(`: ${href}`))
   return isListed ? inside : [own, ...inside]
@@ -50,11 +50,16 @@ function readPart(node: ListNode): MenuPart {
   }
   // "About: /about", perhaps with a list below it.
   if (node.key !== null)
-    return { label: node.key, href: node.value, group: null, children: node.children }
+    return { ...splitLabel(node.key), href: node.value, children: node.children }
   return {
-    label: first?.key ?? '',
+    ...splitLabel(first?.key ?? ''),
     href: first?.value ?? '',
-    group: null,
     children: [...(first?.children ?? []), ...others, ...items],
   }
+}
+
+/** Splits "About > Team" into the name of the menu and the words of the link. */
+function splitLabel(typed: string): Pick<MenuPart, 'group' | 'label'> {
+  const [, group = null, label = typed] = /^(.*\S)\s*>\s*(\S.*)$/.exec(typed) ?? []
+  return { group, label }
 }

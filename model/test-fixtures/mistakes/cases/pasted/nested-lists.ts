@@ -20,6 +20,7 @@ const changeList = (valid: string, name: string, typed: string): Mutation => {
   return [name, valid, typed, `list-expected ${line}:1 ${field}`, 'repaired']
 }
 
+const OWN_MENU = '  - Contact > Contact: /contact\n  - Contact > Walks: /events'
 const OLD_PATHS = 'redirect_from:\n  - /old-lot\n  - /older-lot'
 
 export const nestedListMistakes: readonly Mistake[] = [
@@ -64,6 +65,13 @@ export const nestedListMistakes: readonly Mistake[] = [
       'a menu without hyphens',
       'navigation:\n  About:\n    History: /blog\n    Team: /events\n  Contact: /contact',
     ),
+    [
+      'a page that is indented below one of a menu',
+      '  - About > Team',
+      '    - Team',
+      'list-expected 18:1 navigation',
+      'repaired',
+    ],
     changeList(
       'footer_links:\n  - Our blog: /blog',
       'links at the bottom with fields',
@@ -74,6 +82,15 @@ export const nestedListMistakes: readonly Mistake[] = [
       'named links without hyphens',
       'outside_links:\n  donation-form: https://give.example.org/general',
     ),
+  ]),
+  ...createMistakes('site.md', SETTINGS.replace('  - Contact: /contact', OWN_MENU), [
+    [
+      'a menu like an outline',
+      OWN_MENU,
+      '  - Contact: /contact\n    - Walks: /events',
+      'list-expected 20:1 navigation',
+      'repaired',
+    ],
   ]),
   ...createMistakes(
     'volunteer/sample.md',
