@@ -20,6 +20,10 @@ const OWN_WORDS =
 const PHRASE =
   /(?<!\p{L})(?:our|the|this|these|your|nuestr[ao]s?|la|el|las|los|est[ae])(?: (?!(?:our|the|this|these|your|and|or|is|are|nuestr[ao]s?|la|el|las|los|y|o)(?!\p{L}))[\p{L}’'-]+){1,5}$/iu
 
+/** Matches the page or form that such a name is about: "our page for churches", "the events page". What is before it is another phrase. */
+const PAGE_PHRASE =
+  /^(?:our|the|this|your)(?: [\p{L}’'-]+){0,2} (?:page|form|website|newsletter)(?: (?:for|about|on|of|with) [\p{L}’' -]+)?$|^(?:nuestra|la|esta) p[aá]gina (?:de|para|sobre) [\p{L} -]+$/iu
+
 export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }) => {
   if (!/\S<(?:https?:|mailto:|tel:)/.test(text)) return []
   const links = [...text.matchAll(LINK)].map((match) => readLink(text, match, siteUrl))
@@ -51,9 +55,13 @@ function readLink(text: string, match: RegExpExecArray, siteUrl?: string) {
   const [typed, address = ''] = match
   const { start, end } = getSpan(match)
   const line = getWholeLines(text, { start, end })
-  const words = findWords(text.slice(line.start, start), text.slice(end, line.end))
+  const before = text.slice(line.start, start)
   const url = getOwnPath(address, siteUrl) ?? address.replace(/^http:/, 'https:')
-  const guess = PHRASE.exec(text.slice(line.start, start))?.[0] ?? null
+  const guess = PHRASE.exec(before)?.[0] ?? null
+  const words =
+    findWords(before, text.slice(end, line.end)) ??
+    findAddressWords(before, url) ??
+    (guess !== null && PAGE_PHRASE.test(guess) ? guess : null)
   const from = start - (words ?? '').length
   return {
     start: from,
@@ -73,3 +81,16 @@ function findWords(before: string, after: string): string | null {
   const words = before.replace(LINE_START, '')
   return after.trim() === '' && !/[[\]<>*_`.:;,!?|]/.test(words) ? words : null
 }
+
+/** Returns the last words if the end of the address has the same ones: "why fathers matter" before /blog/why-fathers-matter. */
+function findAddressWords(before: string, url: string): string | null {
+  const name = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
+  const parts = name.split('-')
+  if (parts.length < 2 || !parts.every((part) => /^[a-z0-9]+$/.test(part))) return null
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}’'-])${parts.join('[ -]')}$`, 'iu')
+  return pattern.exec(simplify(before)) ? before.slice(-parts.join(' ').length) : null
+}
+
+/** Returns the text without accents. */
+const simplify = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').charAt(0))

@@ -128,6 +128,21 @@ const links: readonly Mutation[] = [
     'Lea más en [la página de eventos](/events) y venga.',
     'Lea más en la página de eventos<https://www.example.org/events> y venga.',
     'link-unread 6:32 -',
+    'repaired',
+  ],
+  [
+    'a link of Outlook to a page for others',
+    'Have a look at [our page for guests](/events) before you come.',
+    'Have a look at our page for guests<https://www.example.org/events> before you come.',
+    'link-unread 6:35 -',
+    'repaired',
+  ],
+  [
+    'a link of Outlook whose words are the end of its address',
+    'Read [why Fathers matter](https://blog.example.org/2024/why-fathers-matter/) first.',
+    'Read why Fathers matter<https://blog.example.org/2024/why-fathers-matter/> first.',
+    'link-unread 6:24 -',
+    'repaired',
   ],
   [
     'an email address of Outlook',
