@@ -16,7 +16,11 @@ export function normalizeDownloadName(typed: string): string {
 
 /** Returns whether a file cannot be published under its name, and a link to another name, or the same, can only mean it. */
 export const isRejectedDownload = (name: string, linked: string): boolean =>
-  checkDownloadName(name) !== null && getStem(name) === getStem(linked)
+  checkDownloadName(name) !== null &&
+  (getStem(name) === getStem(linked) || getStem(name.replace(COPY_NUMBER, '')) === getStem(linked))
+
+/** Matches the number that browsers add to the name of a file that was loaded before. */
+const COPY_NUMBER = /\s*\(\d+\)(?=\.pdf$)/i
 
 const getStem = (name: string): string =>
   normalizeDownloadName((name.split('/').at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, ''))
@@ -33,12 +37,16 @@ export function checkDownloadName(name: string): ProblemDetails | null {
     return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
   const normalized = normalizeDownloadName(name)
+  const plain = normalizeDownloadName(name.replace(COPY_NUMBER, ''))
   return {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here.`,
-    fix: DOWNLOAD_NAME.test(normalized)
-      ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
-      : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
+    fix:
+      plain !== normalized
+        ? `Rename it to ${plain}, or to ${normalized} if another file has that name. Its address is /files/${plain} then.`
+        : DOWNLOAD_NAME.test(normalized)
+          ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
+          : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
   }
 }
 

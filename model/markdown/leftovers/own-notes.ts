@@ -21,12 +21,16 @@ const UNKNOWN = /(?<=[\s$(])\?{2,}(?=[\s.,;:)]|$)/
 const QUESTION =
   /^\p{Lu}\p{Ll}+,? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
 
+/** The message with which a colleague sends a text: "Sure, Linda, here it is. Let me know if you need anything else". */
+const HANDOVER =
+  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|Ok(?:ay)?|No problem),? \p{Lu}\p{Ll}+[,!. ]+[^\n]*(?:aqu[ií] (?:te|le) va|aqu[ií] (?:est[aá]|lo tienes)|av[ií]same|me (?:dices|avisas)|here (?:it is|you go|are)|let me know)(?!\p{L})[^\n]*/imu
+
 const MAY_HAVE_NOTE =
-  /TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
+  /aqu[ií]|av[ií]same|me (?:dices|avisas)|here (?:it|you|are)|let me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
 
 export const findOwnNotes: FindLeftovers = (text) => {
   if (!MAY_HAVE_NOTE.test(text)) return []
-  const [first] = [TASK, REMARK, UNKNOWN, QUESTION]
+  const [first] = [TASK, REMARK, UNKNOWN, QUESTION, HANDOVER]
     .map((pattern) => pattern.exec(text))
     .filter((match) => match !== null)
     .sort((a, b) => a.index - b.index)

@@ -85,11 +85,12 @@ function rejectMarkdown(
 
 const ADVICE = 'Write the name of a file in content/images, with its ending, such as my-photo.jpg'
 
-/** Finds the image that was meant: its name is spelled differently, or lacks its extension and is unique without it. */
+/** Finds the image that was meant: its name is spelled differently, or lacks its extension or has one of no picture, and is unique without it. */
 function suggestImageName(typed: string, fileNames: readonly string[]): string | null {
   const normalized = normalizeImageName(typed)
   if (fileNames.includes(normalized)) return normalized
-  const [match, ...more] = fileNames.filter((name) => name.replace(/\.\w+$/, '') === normalized)
+  const stem = normalized.replace(/\.\w{2,5}$/, '')
+  const [match, ...more] = fileNames.filter((name) => name.replace(/\.\w+$/, '') === stem)
   return more.length === 0 ? (match ?? null) : null
 }
 

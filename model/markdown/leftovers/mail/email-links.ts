@@ -9,7 +9,7 @@ import {
 } from '../leftover'
 import { listWords } from '../../../text/list-words'
 
-const LINK = /(?<=[\p{L}\p{N}.!?)”"’])<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
+const LINK = /(?<=[\p{L}\p{N}.!?)”"’]) ?<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
 /** Matches what is before the words that fill a line. */
 const LINE_START = /^[ \t]*(?:[-*+] |\d+[.)] )?/
 /** Matches words that are an address or a number themselves. */
@@ -25,8 +25,11 @@ const PAGE_PHRASE =
   /^(?:our|the|this|your)(?: [\p{L}’'-]+){0,2} (?:page|form|website|newsletter)(?: (?:for|about|on|of|with) [\p{L}’' -]+)?$|^(?:nuestra|la|esta) p[aá]gina (?:de|para|sobre) [\p{L} -]+$/iu
 
 export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }) => {
-  if (!/\S<(?:https?:|mailto:|tel:)/.test(text)) return []
-  const links = [...text.matchAll(LINK)].map((match) => readLink(text, match, siteUrl))
+  if (!/\S ?<(?:https?:|mailto:|tel:)/.test(text)) return []
+  const links = [...text.matchAll(LINK)]
+    .map((match) => readLink(text, match, siteUrl))
+    // After a space, an address in angle brackets is a link, which only a page of ours should not have.
+    .filter(({ isApart, isOwn, words }) => !isApart || (isOwn && words !== null))
   const [first] = links
   if (!first) return []
   const isCertain = links.every(({ words }) => words !== null)
@@ -69,7 +72,9 @@ function readLink(text: string, match: RegExpExecArray, siteUrl?: string) {
     text: `[${words ?? guess ?? '…'}](${url})`,
     words,
     guess,
-    typed,
+    isOwn: getOwnPath(address, siteUrl) !== null,
+    typed: typed.trim(),
+    isApart: typed.startsWith(' '),
     at: start,
   }
 }

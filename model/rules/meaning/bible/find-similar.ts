@@ -20,7 +20,10 @@ type Typed = { readonly typed: readonly Word[]; readonly endsSentence: boolean }
 /** So many of the words have to be the same, or so many for other verses than those of the reference. */
 const MIN_SHARE = 0.5
 const MIN_SHARE_NEARBY = 0.7
+/** Other translations have fewer words in common, but the long ones among them show which verse is meant. */
+const MIN_SHARE_TRANSLATED = 0.4
 const MIN_LONG_WORDS = 2
+const MIN_LONG_WORDS_TRANSLATED = 3
 const LONG_WORD = 4
 /** More words at an end that are none of the verse are those of other verses. */
 const MAX_OUTSIDE_WORDS = 3
@@ -61,8 +64,11 @@ function compare({ typed, endsSentence }: Typed, verses: Chapter['verses'], minS
   const text = verses.map(({ words }) => words).join('\n')
   const words = readWords(text)
   const alignment = alignWords(typed, words)
-  if (alignment === null || alignment.equal / typed.length < minShare) return null
-  if (countLongWords(typed, words) < MIN_LONG_WORDS) return null
+  const longWords = countLongWords(typed, words)
+  const isTranslated = minShare === MIN_SHARE && longWords >= MIN_LONG_WORDS_TRANSLATED
+  const share = isTranslated ? MIN_SHARE_TRANSLATED : minShare
+  if (alignment === null || alignment.equal / typed.length < share) return null
+  if (longWords < MIN_LONG_WORDS) return null
   const [first = 1, last = 1] = [alignment.start, alignment.end].map(
     (offset) => verses[getPositionAt(text, offset).line - 1]?.number,
   )

@@ -1,11 +1,12 @@
 // Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
-import { countDaysBetween, getWeekdayIndex, isDay, type Day } from '../../../dates/day'
+import { countDaysBetween, formatDay, getWeekdayIndex, isDay, type Day } from '../../../dates/day'
 import { getWeekdayName } from '../../../dates/weekdays'
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import type { Found } from '../../find-in-file'
-import { findEventDays } from './event-days'
+import { replaceFound } from '../../replace-found'
+import { findEventDays, type EventDay } from './event-days'
 import { findOtherDay } from './other-day'
 import { wrongWeekday } from './weekday-problem'
 import { findNearest, type WrittenDay } from './written-days'
@@ -39,6 +40,16 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
           field: 'date',
         },
       ]
+  }
+  const old = isEvent && date !== undefined ? findDayOfLastYear(found, date, text) : undefined
+  if (old && date !== undefined) {
+    const words = formatDay(date, { dateStyle: 'full' })
+    const { line, column, field } = old
+    const suggestion = /^\p{L}+, \p{L}+ \d+, \d{4}$/u.test(old.words)
+      ? replaceFound(text, old, words)
+      : null
+    const position = { line, column, ...(field === null ? {} : { field }) }
+    return [{ ...dayOfLastYear(old.words, words), ...position, suggestion }]
   }
   const wrong = found.find((day) => getWrongDay(day, date) !== null)
   const day = wrong && getWrongDay(wrong, date)
@@ -75,6 +86,32 @@ function isMeantInOtherYear(day: Day, weekday: number, date: Day): boolean {
   const isFar = Math.abs(countDaysBetween(day, date)) > MIN_FAR
   return isFar && isDay(other) && getWeekdayIndex(other) === weekday
 }
+
+/** In days: the same event of another year is hardly further from its day. */
+const MAX_SHIFT = 10
+/** Matches a line that speaks of last year on purpose. */
+const ABOUT_PAST =
+  /\b(?:last|past|since|ago|was|were|had|came|gave|raised|began|started|gathered|walked|pasado|fue|hace)\b/i
+
+/** Returns the day of the year before, with its weekday and year, that was left when an event was written again. */
+const findDayOfLastYear = (found: readonly EventDay[], date: Day, { body, bodyLine }: SplitText) =>
+  found.find(({ weekday, year, monthAndDay, isOther, field, line }) => {
+    if (weekday === null || isOther || year !== Number(date.slice(0, 4)) - 1) return false
+    const sameYear = `${date.slice(0, 4)}-${monthAndDay}`
+    const typed = field === null ? (body.split('\n')[line - bodyLine] ?? '') : ''
+    return (
+      isDay(sameYear) &&
+      Math.abs(countDaysBetween(sameYear, date)) <= MAX_SHIFT &&
+      !ABOUT_PAST.test(typed)
+    )
+  })
+
+const dayOfLastYear = (words: string, meant: string): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `"${words}" is in the year before the date of this event.`,
+  fix: `If the date is right, write ${meant}`,
+})
 
 const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
   code: 'date-differs',

@@ -1,5 +1,5 @@
 // Reports a role that is a form of address, a profession or Spanish, and an author with the word "by".
-import { replaceValue } from '../../../front-matter/value'
+import { replaceValue, type SourceText } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 
@@ -31,6 +31,8 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
     return [{ ...addressAsRole(text, name, collection), field: 'title', line, column }]
   }
   const title = collection === 'board member' ? typed : null
+  const swapped = title && checkSwapped(title, getText('organization'))
+  if (swapped) return [swapped]
   if (title && SPANISH_MEMBER.test(title.text)) {
     const { line, column } = title
     const suggestion = replaceValue(title, 'Member')
@@ -47,6 +49,32 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
   const name = author.text.replace(AUTHOR_BY, '')
   const suggestion = author.text === author.typed ? replaceValue(author, name) : null
   return [{ ...authorWithBy(name), field: 'author', line, column, suggestion }]
+}
+
+/** Matches what is an organization, and a role alone. */
+const ORGANIZATION =
+  /\b(?:church|chapel|ministr(?:y|ies)|bank|school|college|university|hospital|clinic|company|agency|realty|insurance|foundation|center|office|bakery|iglesia)\b/i
+const ONLY_ROLE =
+  /^(?:vice )?(?:chair(?:man|woman|person)?|president|secretary|treasurer|(?:board )?member|trustee)$/i
+
+/** Reports a role and an organization in each other's place. */
+function checkSwapped(title: SourceText, organization: SourceText | null): LocatedProblem | null {
+  if (!organization || !ONLY_ROLE.test(organization.text) || !ORGANIZATION.test(title.text))
+    return null
+  const lines = [`title: ${organization.typed}`, `organization: ${title.typed}`]
+  const isNext = title.line + 1 === organization.line
+  return {
+    code: 'board-role',
+    severity: 'warning',
+    field: 'title',
+    line: title.line,
+    column: title.column,
+    message: 'The role on the board and the organization are in each other’s place.',
+    fix: `Write ${lines.join(' and ')}`,
+    suggestion: isNext
+      ? { line: title.line, endLine: organization.line, text: lines.join('\n') }
+      : null,
+  }
 }
 
 const professionAsRole = (typed: string, organization: string): FileProblem => ({

@@ -95,6 +95,7 @@ export const linkedFileMistakes: readonly Mistake[] = [
   ['files/Sample Flyer.DOCX', 'sample-flyer.docx', 'download-kind'],
   ['files/Sample Flyer.PDF', 'Sample%20Flyer.PDF', 'download-file-name'],
   ['files/Sample_Flyer.pdf', 'sample-flyer.pdf', 'download-file-name'],
+  ['files/Sample Map (1).pdf', 'sample-map.pdf', 'download-file-name'],
 ].map(([path = '', linked = '', code = '']) => ({
   ...createFileMistake(path, `${path} with a link to ${linked}`, 'x', `${code} 1:1 -`),
   otherFiles: { 'resources/flyer.md': createResource(linked) },

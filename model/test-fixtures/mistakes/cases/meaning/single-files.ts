@@ -220,6 +220,16 @@ const copiedDayMistakes: readonly Mistake[] = [
   },
 ]
 
+const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
+  [
+    'the day of last year in the text',
+    'On Sunday, January 17, 2027,',
+    'On Sunday, January 18, 2026,',
+    'date-differs 14:4 -',
+    'repaired',
+  ],
+])
+
 const BOARD = createEntryText(
   { name: 'Ann Sample', title: 'Member', organization: 'Sample Church', order: '11' },
   '',
@@ -246,6 +256,15 @@ const roleMistakes: readonly Mistake[] = [
       'board-role 3:8 title',
     ]),
   ),
+  ...createMistakes('board/sample.md', BOARD, [
+    [
+      'a role and an organization in each other’s place',
+      'title: Member\norganization: Sample Church',
+      'title: Sample Church\norganization: Member',
+      'board-role 3:8 title',
+      'repaired',
+    ],
+  ]),
   ...createMistakes(
     'board/sample.md',
     BOARD,
@@ -406,6 +425,7 @@ export const meaningMistakes: readonly Mistake[] = [
   ...exchangedDayMistakes,
   ...timeMistakes,
   ...copiedDayMistakes,
+  ...lastYearMistakes,
   ...personMistakes,
   ...unnamedMistakes,
   ...messageMistakes,

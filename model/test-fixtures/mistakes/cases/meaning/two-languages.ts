@@ -154,21 +154,43 @@ function differInNumber(
 }
 
 /** A translation that is up to date and says "usted". */
-const familiarMistakes: readonly Mistake[] = createMistakes(
-  'pages/autos-usted.es.md',
-  SPANISH.replace(
-    'NAME',
-    'autos-usted\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
-  ).replace(
-    'Nos alegra ayudarle.',
-    'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve.',
+/** Creates a mistake in a translation that is up to date and says "usted". */
+const sayFamiliarly = (page: string, ...mutation: Mutation): Mistake[] =>
+  createMistakes(
+    `pages/${page}.es.md`,
+    SPANISH.replace(
+      'NAME',
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+    ).replace(
+      'Nos alegra ayudarle.',
+      'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve.',
+    ),
+    [mutation],
+  ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
+
+const familiarMistakes: readonly Mistake[] = [
+  ...sayFamiliarly(
+    'autos-frase',
+    'a sentence that says tú',
+    'Cuesta $35',
+    'Si quieres, cuesta $35',
+    'translation-usted 9:1 -',
   ),
-  [
-    ['a sentence that says tú', 'Cuesta $35', 'Si quieres, cuesta $35', 'translation-usted 9:1 -'],
-    ['an item of a list that says tú', '- Sus llaves', '- Tus llaves', 'translation-usted 13:1 -'],
-    ['a request that says tú', 'Lea [todo', 'Escríbenos, o lea [todo', 'translation-usted 19:1 -'],
-  ],
-).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-usted.md': ENGLISH } }))
+  ...sayFamiliarly(
+    'autos-lista',
+    'an item of a list that says tú',
+    '- Sus llaves',
+    '- Tus llaves',
+    'translation-usted 13:1 -',
+  ),
+  ...sayFamiliarly(
+    'autos-carta',
+    'a request that says tú',
+    'Lea [todo',
+    'Escríbenos, o lea [todo',
+    'translation-usted 19:1 -',
+  ),
+]
 
 export const twoLanguageMistakes: readonly Mistake[] = [
   ...familiarMistakes,

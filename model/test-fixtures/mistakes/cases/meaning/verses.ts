@@ -51,6 +51,16 @@ const wrongReferences: readonly Mutation[] = [
 
 const otherWords: readonly Mutation[] = [
   [
+    'a verse in the words of another translation',
+    quote(GALATIANS, 'Galatians 6:2 (WEB)'),
+    quote(
+      'Carry each other’s burdens, and in this way you will fulfill the law of Christ.',
+      'Galatians 6:2 (WEB)',
+    ),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
     'a verse of the King James Bible',
     quote(GALATIANS, 'Galatians 6:2 (WEB)'),
     quote('Bear ye one another’s burdens, and so fulfil the law of Christ.', 'Galatians 6:2 (WEB)'),

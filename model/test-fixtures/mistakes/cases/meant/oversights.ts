@@ -19,6 +19,8 @@ const ownNotes: readonly Mutation[] = [
   note('Lunch is at noon (need photo).', '6:18'),
   note('Linda, could you please look over this part?'),
   note('Rosa, ¿puedes revisar este párrafo?'),
+  note('Claro que sí Linda, aquí te va 😊 avísame si falta algo.'),
+  note('Sure Linda, here it is. Let me know if you need more.'),
 ]
 
 const PARAGRAPH = 'You can leave your car behind the house, and Linda opens the side door for you.'

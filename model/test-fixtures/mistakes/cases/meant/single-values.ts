@@ -114,6 +114,13 @@ export const meantValueMistakes: readonly Mistake[] = [
     space('walk. svg'),
     space('walk .svg'),
     space('Walk . SVG'),
+    [
+      'an ending that a phone has corrected',
+      IMAGE,
+      'image: walk.avg',
+      'image-name 9:8 image',
+      'repaired',
+    ],
   ]),
   ...(
     [

@@ -124,6 +124,13 @@ const links: readonly Mutation[] = [
     'link-unread 6:40 -',
   ],
   [
+    'a link of Outlook after a space',
+    'Write to us on [our contact page](/contact) today.',
+    'Write to us on our contact page <https://www.example.org/contact> today.',
+    'link-unread 6:32 -',
+    'repaired',
+  ],
+  [
     'a link of Outlook in a Spanish sentence',
     'Lea más en [la página de eventos](/events) y venga.',
     'Lea más en la página de eventos<https://www.example.org/events> y venga.',

@@ -114,6 +114,15 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'repaired',
       ],
     ]),
+    ...createMistakes('site.md', site, [
+      [
+        'another field between the hours and their name',
+        'time_zone: America/Chicago\nhours:\n',
+        'hours:\ntime_zone: America/Chicago\n',
+        'item-misplaced 12:1 hours',
+        'repaired',
+      ],
+    ]),
     ...createMistakes('site.md', week, [
       [
         'a mistyped day in a span',
