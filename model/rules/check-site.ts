@@ -4,6 +4,7 @@ import type { Problem } from '../problems/problem'
 import type { ContentFiles } from '../source/read-content'
 import type { ParsedEntry } from '../source/parse-entry'
 import { checkUniquePaths } from './published-urls/unique-paths'
+import { omitConsequences, omitFiles } from './omit-consequences'
 import { checkOutdatedFigures } from './figures/outdated-figures'
 import { checkAuthors } from './authors'
 import { checkDistantEvents } from './distant-events'
@@ -78,6 +79,7 @@ export function checkSite(
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDistantEvents(entries, today),
+    // Their days came with the name, the id or the file that was copied.
     ...omitFiles(checkPastEvents(entries, today, urls), [...unique, ...twice]),
     ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
@@ -85,7 +87,7 @@ export function checkSite(
     ...names,
     ...checkDuplicateOffices(entries),
     ...copiedTexts,
-    ...values.filter(({ file }) => !copiedFiles.has(file)),
+    ...omitFiles(values, copiedTexts),
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
@@ -115,33 +117,6 @@ export function checkSite(
   ]
   const others = omitConsequences(translationProblems, spanish, ownProblems)
   return holdBackMarks([...problems, ...others], ownProblems, entries)
-}
-
-/** Leaves out what the problems of a translation have already said in another way. */
-function omitConsequences(
-  problems: readonly Problem[],
-  spanish: readonly Problem[],
-  ownProblems: readonly Problem[],
-): Problem[] {
-  const getFiles = (found: readonly Problem[], isRelevant: (problem: Problem) => boolean) =>
-    new Set(found.filter(isRelevant).map(({ file }) => file))
-  // The lines of a translation in an English file came with the Spanish text.
-  const replaced = getFiles(spanish, ({ severity }) => severity === 'error')
-  const shortened = getFiles(ownProblems, ({ code }) => code === 'text-shortened')
-  // A message that was pasted says "tú" to a colleague.
-  const withProblems = getFiles(ownProblems, () => true)
-  return problems.filter(
-    ({ code, file }) =>
-      !replaced.has(file) &&
-      !(code === 'translation-part' && shortened.has(file)) &&
-      !(code === 'translation-usted' && withProblems.has(file)),
-  )
-}
-
-/** Leaves out the problems of files with an error in their name or id, or that are there twice: their days came with them. */
-function omitFiles(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const files = new Set(others.map(({ file }) => file))
-  return problems.filter(({ file }) => !files.has(file))
 }
 
 /** Returns the paths of the pages with one of these problems. */

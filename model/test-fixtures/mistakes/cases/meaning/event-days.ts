@@ -1,0 +1,242 @@
+// Events whose text, title or weekday does not fit their day and their times.
+import { createEntryText } from '../../../create-test-site'
+import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+
+const EVENT = EVENT_TEXT.replace(
+  'Come along.',
+  'We meet on Tuesday, November 25.\n\n| Taking part | Cost |\n| --- | --- |\n| The long walk | $35 |',
+).replace(
+  'summary: Walk one mile with us.',
+  'summary: The long walk is $35, on Tuesday, November 25.',
+)
+
+const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
+
+const swappedMistakes = [
+  ['with its weekday', 'We walk on Saturday, October 4.', 'repaired'] as const,
+  ['without its weekday', 'We walk on October 4, 2025.'] as const,
+  ['in Spanish', 'Caminamos el sábado 4 de octubre.', 'repaired'] as const,
+].flatMap(([how, sentence, ...repaired]) =>
+  createMistakes('events/sample.md', SWAPPED.replace('Come along.', sentence), [
+    [
+      `a date with the day before the month, ${how}`,
+      'date: 2025-10-04',
+      'date: 2025-04-10',
+      'date-differs 4:7 date',
+      ...repaired,
+    ],
+  ]),
+)
+
+const FAR = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
+const CRAFTS = FAR.replace('Walk for Life', 'Christmas Craft Morning')
+const craftMistakes = createMistakes(
+  'events/sample.md',
+  CRAFTS.replace('Come along.', 'Make a card on Saturday, December 5.'),
+  [
+    [
+      'the month and the day exchanged, of an event that is named after a holiday',
+      'date: 2026-12-05',
+      'date: 2026-05-12',
+      'date-differs 4:7 date',
+      'repaired',
+    ],
+  ],
+)
+
+const farMistakes = [
+  ['where last year is nearer', 'Come by for a cup of tea on Saturday, December 5.'],
+  ['where last year is nearer, in Spanish', 'Venga el sábado 5 de diciembre.'],
+].flatMap(([how = '', sentence = '']) =>
+  createMistakes('events/sample.md', FAR.replace('Walk one mile with us.', sentence), [
+    [
+      `the month and the day exchanged, ${how}`,
+      'date: 2026-12-05',
+      'date: 2026-05-12',
+      'date-differs 4:7 date',
+      'repaired',
+    ],
+  ]),
+)
+
+const nearMistakes = [
+  ['on which the doors are open', 'Our doors are open on Tuesday, November 25, until 8:00 PM.'],
+  ['after the hours', 'Join us from 6:00 to 8:00 PM on Tuesday, November 25.'],
+  ['with short names', 'The walk begins on Tue., Nov. 25, at 6:00 PM.'],
+].flatMap(([how = '', sentence = '']) =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace('Come along.', sentence), [
+    [`a date beside a day ${how}`, 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
+  ]),
+)
+
+const dayMistakes = createMistakes('events/sample.md', EVENT, [
+  [
+    'a wrong day of the week',
+    'on Tuesday, November 25.\ndesc',
+    'on Sunday, November 25.\ndesc',
+    'weekday-wrong 7:10 summary',
+  ],
+  [
+    'a wrong day of the week in the text',
+    'on Tuesday, November 25.\n\n',
+    'on Sunday, November 25, 2025.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
+  [
+    'a wrong day of the week in Spanish',
+    'on Tuesday, November 25.\n\n',
+    'el domingo 25 de noviembre.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
+  [
+    'a wrong day of the week near the end of a month',
+    'on Tuesday, November 25.\n\n',
+    'on Friday, October 2nd, 2026.\n\nWe meet on Tuesday, September 1, 2027.\n\n',
+    'weekday-wrong 17:12 -',
+  ],
+  [
+    'a weekday in Spanish near the end of a month',
+    'on Tuesday, November 25.\n\n',
+    'el lunes 1 de diciembre de 2026.\n\n',
+    'weekday-wrong 15:12 -',
+  ],
+  ['a date one day too late', 'date: 2025-11-25', 'date: 2025-11-26', 'date-differs 4:7 date'],
+  ['a date one week too early', 'date: 2025-11-25', 'date: 2025-11-18', 'date-differs 4:7 date'],
+  ['a date ten days too early', 'date: 2025-11-25', 'date: 2025-11-15', 'date-differs 4:7 date'],
+  ['a date in another month', 'date: 2025-11-25', 'date: 2025-12-25', 'date-differs 4:7 date'],
+  ['a date of another event', 'date: 2025-11-25', 'date: 2026-02-07', 'date-differs 4:7 date'],
+  ['a new price only in the table', '| $35 |', '| $40 |', 'amount-differs 7:10 summary'],
+  ['a new price only in the summary', 'is $35', 'is $30', 'amount-differs 7:10 summary'],
+])
+
+const exchangedDayMistakes = [
+  ['the month and the day exchanged', 'Come on March 8.'] as const,
+  [
+    'the month and the day exchanged, and the weekday in the text',
+    'El domingo 8 de marzo.',
+    'repaired',
+  ] as const,
+].flatMap(([name, summary, ...repaired]) =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('2025-11-25', '2026-03-08').replace('Walk one mile with us.', summary),
+    [[name, '2026-03-08', '2026-08-03', 'date-differs 4:7 date', ...repaired]],
+  ),
+)
+
+const EVENING = EVENT_TEXT.replace(
+  'Come along.',
+  '| Time | What happens |\n| --- | --- |\n| 5:30 PM | Doors open |\n| 6:00 PM | The evening begins |\n| 8:00 PM | The evening ends |\n\nArrive between 5:30 and 6:00 PM.',
+).replace(
+  'summary: Walk one mile with us.',
+  'summary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+)
+
+const timeMistakes = createMistakes('events/sample.md', EVENING, [
+  [
+    'guests who arrive before the doors open',
+    'Arrive between 5:30 and 6:00 PM.',
+    'Arrive between 5:00 and 5:30 PM.',
+    'time-differs 21:1 -',
+  ],
+  [
+    'new times only in the fields',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 6:30 PM - 8:30 PM\nlocation: Sample Park\nsummary: Come from 6:30 to 8:30 PM. Doors open at 6:00 PM.',
+    'time-differs 17:1 -',
+  ],
+  [
+    'a new end only in the field',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 6:00 PM - 9:00 PM',
+    'time-differs 7:1 -',
+  ],
+  [
+    'an earlier beginning only in the field',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 5:00 PM - 8:00 PM',
+    'time-differs 7:1 -',
+  ],
+  [
+    'old times of the program after those of the doors',
+    'summary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'summary: Doors open at 5:30 PM, and the program runs from 5:00 to 7:00 PM.',
+    'time-differs 7:1 -',
+  ],
+  ['a new end only in the text', '| 8:00 PM |', '| 7:30 PM |', 'time-differs 19:1 -'],
+  ['new doors only in the text', '| 5:30 PM |', '| 5:00 PM |', 'time-differs 17:1 -'],
+  [
+    'a new time only in the field, and a summary with the old one',
+    'time: 6:00 PM - 8:00 PM',
+    'time: 7:00 PM - 9:00 PM',
+    'time-differs 7:1 -',
+  ],
+  [
+    'times an hour earlier only in the fields',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 5:00 PM - 7:00 PM\nlocation: Sample Park\nsummary: Come from 5:00 to 7:00 PM. Doors open at 4:30 PM, and guests register first.',
+    'time-differs 17:1 -',
+  ],
+  [
+    'times half an hour earlier in the fields and in a part of the table',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
+    'time: 5:30 PM - 7:30 PM\nlocation: Sample Park\nsummary: Come along to the park.',
+    'time-differs 18:1 -',
+  ],
+  [
+    'an old end in a sentence in Spanish',
+    'Arrive between 5:30 and 6:00 PM.',
+    'La velada termina a las 9:00 p.m.',
+    'time-differs 21:1 -',
+  ],
+])
+
+/** A file that names the weekday wherever it names the day; the year of its day is another one. */
+const COPIED = createEntryText(
+  {
+    id: 'sample',
+    title: 'Sunday of Thanks',
+    date: '2027-01-17',
+    location: 'Sample Park',
+    summary: 'A Sunday of worship.',
+    description: 'Give thanks with neighbors from all over East Alabama, and stay for a meal.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    requires_registration: 'no',
+    registration_open: 'no',
+  },
+  'On Sunday, January 17, 2027, we give thanks.',
+)
+
+const copiedDayMistakes: readonly Mistake[] = [
+  {
+    name: 'the day of another year in the field and in the text',
+    path: 'events/sample.md',
+    content: COPIED.replace('2027-01-17', '2027-01-18').replace('January 17', 'January 18'),
+    validContent: COPIED,
+    expected: 'weekday-wrong 14:4 -',
+    repaired: false,
+  },
+]
+
+const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
+  [
+    'the day of last year in the text',
+    'On Sunday, January 17, 2027,',
+    'On Sunday, January 18, 2026,',
+    'date-differs 14:4 -',
+    'repaired',
+  ],
+])
+
+export const eventDayMistakes: readonly Mistake[] = [
+  ...dayMistakes,
+  ...farMistakes,
+  ...nearMistakes,
+  ...craftMistakes,
+  ...swappedMistakes,
+  ...exchangedDayMistakes,
+  ...timeMistakes,
+  ...copiedDayMistakes,
+  ...lastYearMistakes,
+]

@@ -1,0 +1,160 @@
+// Roles, authors, people whom others could recognize, and messages to colleagues.
+import { createEntryText, createPostText } from '../../../create-test-site'
+import { createBodyMistakes, createMistakes, TEXT, type Mistake } from '../../mistake'
+
+const BOARD = createEntryText(
+  { name: 'Ann Sample', title: 'Member', organization: 'Sample Church', order: '11' },
+  '',
+)
+
+const roleMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['Senior Pastor', 'Retired Teacher', 'Attorney at Law', 'CEO', 'Enfermera'].map((typed) => [
+      `a profession on the board: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+    ]),
+  ),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['Rev.', 'Dr', 'Sister'].map((typed) => [
+      `a form of address in place of a role: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+    ]),
+  ),
+  ...createMistakes('board/sample.md', BOARD, [
+    [
+      'a role and an organization in each other’s place',
+      'title: Member\norganization: Sample Church',
+      'title: Sample Church\norganization: Member',
+      'board-role 3:8 title',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    ['Vocal', 'Miembro'].map((typed) => [
+      `a role on the board in Spanish: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+      'repaired',
+    ]),
+  ),
+  ...createMistakes(
+    'blog/sample.md',
+    createPostText(),
+    ['By Ann', 'by Ann', 'Por Ann', 'Written by Ann'].map((typed) => [
+      `an author: ${typed}`,
+      'author: Ann',
+      `author: ${typed}`,
+      'author-by 5:9 author',
+      'repaired',
+    ]),
+  ),
+]
+
+const PRAYER = createEntryText(
+  {
+    title: 'Mothers and fathers',
+    description: 'Pray for those who have just learned about a pregnancy they did not plan.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    order: '1',
+  },
+  '',
+)
+
+const personMistakes = createMistakes(
+  'prayer/sample.md',
+  PRAYER,
+  [
+    'Pray for Kayla, a junior at the high school who is due in March and is hiding it from her dad.',
+    'Pray for Ashley B., 17, from our youth group, who is 14 weeks along and afraid.',
+    'Pray for a girl from here. Madison is 16 weeks along and her boyfriend has left her.',
+    'Pray for all mothers. Remember Shelby, a sophomore at the high school, and her father.',
+    'Pray for Tyler and for his girlfriend, who have just learned that she is pregnant.',
+    'Pray for Brianna Sample, who is sixteen and sings in the choir at Sample Valley High School.',
+    'Pray for Jenna, who works at the bakery on Main Street and is expecting in May.',
+    'Pray for the girl who is fifteen, plays flute in the band of her school and is due in June.',
+    'Pray for a young mother. Tasha Sample is only nineteen and came to our clinic in August.',
+    'Pray for Brooke from our Bible study, a junior from Sampleville, who has just found out that she is expecting.',
+    'Pray for our neighbor Leah, who did not tell her parents what the test said.',
+    'Pray for Destiny. She is expecting twins and lives with an aunt near the park.',
+    'Pray for Jasmine Sample, who lost her baby in the spring and sits at home.',
+    'Pray for Ana, 17, who came from Sampleville in the fall. Her baby is due in May.',
+    'Pray for Maribel, 18, who lives with her aunt on Sample Street.',
+    'Ore por Yesenia. Sus padres todavía no saben que hay un bebé en camino.',
+    'Pray for Kaylee, the 17-year-old majorette from Opelika whose mother came with her.',
+    'Pray for Brianna, whose mother called us, before her baby comes in March.',
+    'Ore por Karla, que va a ser mamá y no se lo ha dicho a sus padres.',
+    'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',
+    'Last Tuesday Kaylee from Sample High sat here, four months along and scared to tell her dad.',
+    'Our client Rachel, a nursing student from Sampleville, chose life after her ultrasound.',
+    'Amber lives on Sample Street with her two brothers and is due at the end of June.',
+    'Hoy vino Daniela, que trabaja en la panadería, por una prueba de embarazo.',
+  ].map((typed) => [
+    `a person: ${typed.slice(0, 30)}`,
+    'Pray for those who have just learned about a pregnancy they did not plan.',
+    typed,
+    'person-recognizable 3:14 description',
+  ]),
+)
+
+/** Nobody is named, but there is only one such girl at that school. */
+const unnamedMistakes = createBodyMistakes([
+  [
+    'a person without a name',
+    'I brought her water.',
+    'One girl from Sample High, five months pregnant, said that her mother cleans at the bank.',
+    'person-recognizable 6:1 -',
+  ],
+])
+
+const PRAYER_WORDS = 'plan. Ask God to give them peace.'
+const messageMistakes = createMistakes(
+  'prayer/sample.md',
+  PRAYER.replace('plan.', PRAYER_WORDS),
+  [
+    ['a message between two sentences', 'plan. im running late, start without me! Ask God'],
+    ['a message that begins with ok', 'plan. Ok on my way, do we need ice? Ask God'],
+    ['a message in Spanish', 'plan. oye ya voy, me compras pan? Ask God'],
+  ].map(([name = '', typed = '']) => [
+    name,
+    PRAYER_WORDS,
+    PRAYER_WORDS.replace('plan. Ask God', typed),
+    'note-left 3:14 description',
+    'repaired',
+  ]),
+).concat(
+  createMistakes('prayer/sample.md', PRAYER, [
+    [
+      'a message within a sentence',
+      'who have just',
+      'who ok can you grab milk have just',
+      'note-left 3:14 description',
+    ],
+  ]),
+  createBodyMistakes([
+    [
+      'a message in a text',
+      TEXT,
+      'Come and walk along with us. lol text me when you get there. We will be glad.',
+      'note-left 6:30 -',
+    ],
+  ]),
+)
+
+export const peopleMistakes: readonly Mistake[] = [
+  ...roleMistakes,
+  ...personMistakes,
+  ...unnamedMistakes,
+  ...messageMistakes,
+]
