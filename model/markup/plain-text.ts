@@ -28,8 +28,6 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 export function checkPlainText(typed: string): ProblemDetails | null {
   const message = /\d[:.]\d\d/.test(typed) ? checkMessageHead(typed) : null
   if (message) return message
-  const note = / (?:\/\/|#) /.test(typed) ? checkProgrammersNote(typed) : null
-  if (note) return note
   if (!/[*_`#<&\\[【:=~{\uE200]|cite/.test(typed)) return null
   const link = LINK.exec(typed)
   if (link) return createLinkProblem(link)
@@ -53,22 +51,6 @@ function checkMessageHead(typed: string): ProblemDetails | null {
     code: 'foreign-mark',
     message: `"${head.typed.trim()}" comes from a program for messages, and it would be shown.`,
     fix: `Write: ${replacement}`,
-    replacement,
-  }
-}
-
-/** Matches a note as programs have it; a title such as "Faith // Family" has a capital letter there. */
-const PROGRAMMERS_NOTE = /\s+(?:\/\/|#)\s+(?=\p{Ll}|TODO|\?)\S+\s+\S.*$/u
-
-/** Returns the problem of a note after // or #, or null. */
-function checkProgrammersNote(typed: string): ProblemDetails | null {
-  const [note] = PROGRAMMERS_NOTE.exec(typed) ?? []
-  if (note === undefined || note === typed) return null
-  const replacement = toYaml(typed.slice(0, -note.length))
-  return {
-    code: 'note-left',
-    message: `"${note.trim()}" seems to be a note for you or a colleague, and visitors would read it.`,
-    fix: `Put the note into the description of your proposal, and write: ${replacement}`,
     replacement,
   }
 }

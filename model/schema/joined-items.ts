@@ -62,8 +62,9 @@ function joinPieces(text: string, accepts: (item: string) => boolean): string[] 
   return item === '' && items.length > 1 ? items : null
 }
 
-/** Returns whether all begin as the items of one list do: "Good shoes  - and a hat" is only one. */
+/** Returns whether all begin with a letter, and as the items of one list do: "Good shoes  - and a hat" is only one. */
 function beginAlike(items: readonly string[]): boolean {
+  if (!items.every((item) => /^[\p{L}\p{N}/]/u.test(item))) return false
   const capitalized = items.filter((item) => /^[\p{Lu}\p{N}]/u.test(item)).length
   return capitalized === 0 || capitalized === items.length
 }

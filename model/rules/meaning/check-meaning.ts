@@ -26,6 +26,7 @@ import { checkSocialWords } from './check-social-words'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
+import { checkValueNotes } from './check-value-notes'
 import { checkWrittenEmails } from './people/check-written-emails'
 import { checkWrittenDays } from './days/check-written-days'
 
@@ -45,6 +46,7 @@ export const checkMeaning = (
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
   ...checkMessages(text),
+  ...checkValueNotes(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),
   ...checkNames(text, collection.name, slug),
