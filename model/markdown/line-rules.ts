@@ -120,7 +120,7 @@ function createDirectiveFix(
   if (name === 'button') {
     const [, label, href] =
       /^\s*\[([^\]]+)\]\s*(?:\{href="?([^}"\s]+)"?\}|\([^)\s]+\))\s*$/.exec(rest) ?? []
-    const target = href ?? /\(([^)\s]+)\)\s*$/.exec(rest)?.[1]
+    const target = href ?? /\((?:href="?)?([^)\s"]+)"?\)\s*$/.exec(rest)?.[1]
     return label && target ? { replacement: `::button[${label}]{href=${target}}` } : {}
   }
   if (name === 'question') {

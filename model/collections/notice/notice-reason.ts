@@ -1,7 +1,7 @@
 // Finds the reason in the title of a notice that also says that the office is closed.
 
 export const HOLIDAY =
-  /\b(?:new year[’']s(?: eve| day)?|(?:dr\.? )?martin luther king(?:,? jr\.?)?(?: day)?|mlk day|presidents?[’']?s? day|ash wednesday|maundy thursday|good friday|easter(?: monday| sunday)?|memorial day|juneteenth|independence day|(?:the )?(?:fourth|4th) of july|labor day|columbus day|veterans[’']? day|thanksgiving(?: day)?|christmas(?: eve| day)?|spring break)\b/gi
+  /\b(?:new year(?:[’']?s)?(?: eve| day)?|(?:dr\.? )?martin luther king(?:,? jr\.?)?(?: day)?|mlk day|presidents?[’']?s? day|ash wednesday|maundy thursday|good friday|easter(?: monday| sunday)?|memorial day|juneteenth|independence day|(?:the )?(?:fourth|4th) of july|labor day|columbus day|veterans[’']? day|thanksgiving(?: day)?|christmas(?: eve| day)?|spring break)\b/gi
 
 const OFFICE = String.raw`(?:(?:we(?:[’']| a)re|we will be|(?:the |our )?(?:office|clinic|center|building)(?: is| will be)?)\s+)?`
 const CLOSED = String.raw`${OFFICE}(?:closed|closing|clos(?:ed|ing) early|early closing)`
@@ -42,11 +42,16 @@ const TOO_MUCH = /[.;:!?]\s|\b(?:we|will|please|call|until|open|opens|closed|clo
 const WISHES_AFTER =
   /[.!,;–—-]+\s*(?:(?:and|y)\s+)?(?:(?:we wish|wishing) (?:you|everyone) )?(?:(?:a|have a|un|una)\s+)?(?:very )?(?:merry|happy|blessed|joyful|feliz|felices)\b.*$/i
 
+/** Matches a sentence about the day when the office is open again. */
+const FAREWELL_AFTER =
+  /[.!]\s+(?:see you|we(?:[’']ll| will) (?:be back|reopen|see you)|back (?:on|in)|thank you|god bless|nos vemos)\b.*$/i
+
 /** Returns the reason alone, or null if the title is no more than that, or if nobody can tell where the reason ends. */
 export function findReason(title: string): string | null {
   const typed = title
     .trim()
     .replace(WISHES_AFTER, '')
+    .replace(FAREWELL_AFTER, '')
     .replace(/[.!]+$/, '')
   for (const shape of SHAPES) {
     const [, found] = shape.exec(typed) ?? []

@@ -23,10 +23,10 @@ const QUESTION =
 
 /** The message with which a colleague sends a text: "Sure, Linda, here it is. Let me know if you need anything else". */
 const HANDOVER =
-  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|Ok(?:ay)?|No problem),? \p{Lu}\p{Ll}+[,!. ]+[^\n]*(?:aqu[ií] (?:te|le) va|aqu[ií] (?:est[aá]|lo tienes)|av[ií]same|me (?:dices|avisas)|here (?:it is|you go|are)|let me know)(?!\p{L})[^\n]*/imu
+  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? \p{Lu}\p{Ll}+[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?!\p{L})[^\n]*/mu
 
 const MAY_HAVE_NOTE =
-  /aqu[ií]|av[ií]same|me (?:dices|avisas)|here (?:it|you|are)|let me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
+  /[Aa]qu[ií]|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it|you)|[Ll]et me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
 
 export const findOwnNotes: FindLeftovers = (text) => {
   if (!MAY_HAVE_NOTE.test(text)) return []

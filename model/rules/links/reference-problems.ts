@@ -67,10 +67,13 @@ function findDeeper(path: string, pages: readonly string[]): string | null {
   return another === undefined ? (page ?? null) : null
 }
 
-/** Returns the only page with the same name of several words in another folder, such as one of WordPress: `/2026/11/our-walk`. */
+/** A shorter name of one word, with its slash, may be that of any page. */
+const MIN_NAME_LENGTH = 6
+
+/** Returns the only page with the same name in another folder, such as one of WordPress: `/2026/11/our-walk`. */
 function findSameName(path: string, pages: readonly string[]): string | null {
   const name = path.slice(path.lastIndexOf('/'))
-  if (!/-./.test(name)) return null
+  if (!/-./.test(name) && name.length < MIN_NAME_LENGTH) return null
   const [page, another] = pages.filter(
     (candidate) => candidate.endsWith(name) && getPathLanguage(candidate) === getPathLanguage(path),
   )

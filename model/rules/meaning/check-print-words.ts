@@ -8,14 +8,14 @@ const PAPER =
 const PRINT_WORDS = [
   `(?:on|see|at|from) the (?:back|front|reverse|inside|bottom|other side) of (?:this|your) ${PAPER}`,
   '(?:in|on) this (?:bulletin|newsletter|mailing)',
-  '(?:the|an?|your) (?:enclosed|attached|accompanying) (?:card|envelope|form|flye?r|flier|sheet|letter|file|document|map)',
+  '(?:the|an?|your) (?:enclosed|attached|accompanying) (?:[a-z]+ )?(?:card|envelope|form|flye?r|flier|sheet|letter|file|document|map)',
   'see (?:the )?(?:reverse(?: side)?|other side|back page)(?= for\\b|[.)])',
-  '(?:cut|tear) (?:along|off) (?:the (?:dotted )?line|this|here)',
+  '(?:cut|tear) (?:it |this )?(?:along|off) (?:the (?:dotted )?line|this|here|along)|along the dotted line|(?:in|into) the offering plate',
   'al (?:reverso|dorso) de est[ea]|en este (?:boletín|volante|folleto)|(?:el sobre|la tarjeta|la hoja|el formulario) adjunt[oa]',
 ]
 const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?!\\p{L})`, 'giu')
 const CANDIDATE =
-  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear)\b/i
+  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering)\b/i
 
 export function checkPrintWords(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(text, findWords, CANDIDATE)

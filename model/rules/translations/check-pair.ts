@@ -48,6 +48,9 @@ function compareSensitive(parsed: ParsedEntry, other: ParsedEntry): Problem[] {
   return [report(parsed, 'sensitive', problems.notSensitive(LANGUAGES[language]), suggestion)]
 }
 
+/** Fewer parts of a text may all be new. */
+const MIN_MARKS = 4
+
 function compareTexts(
   parsed: ParsedEntry,
   original: ParsedEntry,
@@ -55,9 +58,14 @@ function compareTexts(
 ): Problem[] {
   const { entry }: Translation = parsed
   const changes = findChangesSince(entry, original.entry, texts, formerPaths)
-  if (changes.length > 0)
-    return [report(parsed, 'translated_from', problems.outdated(original.entry.file, changes))]
   const blocks = readTextBlocks(getText(original.entry, texts))
+  if (changes.length > 0) {
+    const marks = entry.translatedFrom?.split(' ') ?? []
+    const isOther = marks.length >= MIN_MARKS && !blocks.some(({ mark }) => marks.includes(mark))
+    const { file } = original.entry
+    const problem = isOther ? problems.otherMarks(file) : problems.outdated(file, changes)
+    return [report(parsed, 'translated_from', problem)]
+  }
   const typed = parsed.getSource().frontMatter.get('translated_from')
   const hasNoMarks = typed === undefined || ('text' in typed && typed.text === '')
   const line = hasNoMarks ? `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}` : null

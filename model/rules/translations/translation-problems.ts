@@ -154,6 +154,14 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
   }
 }
 
+/** The problem of marks of which none is that of a part of the English text. */
+export const otherMarks = (file: string): FileProblem => ({
+  code: 'translation-outdated',
+  severity: 'warning',
+  message: `The line translated_from fits no part of the English text ${file}, so it seems to come from another file.`,
+  fix: 'If this text says all that the English one says, delete the line translated_from: the check offers you the right one. If the English text was written again, change the Spanish text in the same way first.',
+})
+
 function describeChange({ kind, block }: TextChange): string {
   if (block === null) return 'its first words are gone'
   const words = block.words.split(' ')

@@ -120,6 +120,8 @@ const ALT_DOCS: FieldDocs = {
   ],
 }
 
+/** Matches what a phone makes of the word, or people of its meaning. */
+const ALMOST_DECORATIVE = /^decor(?:ated?|ations?|ating|ative image|ative picture|tive|itive)?$/i
 const DECORATIVE_IN_SPANISH = /^(?:decorativ[oa]|decoraci[oó]n)$/i
 
 /** Accepts alternative text. The single word `decorative` marks an image that adds nothing to the text. */
@@ -130,6 +132,13 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
         'image-words-name',
         `"${typed}" would be read aloud, because it is not in English.`,
         'Write decorative',
+        'decorative',
+      )
+    if (ALMOST_DECORATIVE.test(typed))
+      return invalid(
+        'image-words-name',
+        `"${typed}" would be read aloud, and it does not say what the picture shows.`,
+        'If the picture adds nothing to the text, write decorative',
         'decorative',
       )
     if (looksLikeFileName(typed)) return { problem: altIsFileName(typed) }

@@ -7,6 +7,10 @@ const LIGATURE = /[\uFB00-\uFB06]/g
 /** A hyphen may also go on to the next word: "pre- and postnatal". */
 const CUT =
   /(?<=[\p{L}\uFB00-\uFB06])[-‐\u00AD][ \t]*\n[ \t>]*(?!(?:and|or|to|nor|y|o|e|u)\b)(?=[\p{Ll}\uFB00-\uFB06])/gu
+/** Matches the same within a line, where another program has joined the lines. */
+const CUT_IN_LINE =
+  /(?<=\p{Ll}{2})[-‐] (?!(?:and|or|to|nor|y|o|e|u|it|is|are|we|you|he|she|they|the|this|that|there|a|an|in|on|at|for|with|so|but|no|not|if|when|please|come|call|bring|just|our|your|my|el|la|los|las|un|una|de|en|es|son|si|no|pero|con|por|para|que)\b)(?=\p{Ll})/gu
+const MIN_CUTS_IN_LINES = 2
 const MAX_WORD_LENGTH = 60
 const MAX_NAMED_WORDS = 10
 /** What can only be the end of a word. */
@@ -23,8 +27,11 @@ const COMPOUND_END =
   /^(?:up|in|to|on|off|by|down|law|time|term|old|year|day|week|care|free|wide|long|being|led|like|(?!tion|sion|ment)\p{L}{3,}(?:ed|ing|en))(?!\p{L})|^\p{L}+-/iu
 
 export const findCutWords: FindLeftovers = (text, source) => {
-  if (!/[-‐\u00AD][ \t]*\n|[\uFB00-\uFB06]/.test(text)) return []
-  const cuts = [...text.matchAll(CUT)]
+  if (!/[-‐\u00AD][ \t]*\n|\p{Ll}[-‐] \p{Ll}|[\uFB00-\uFB06]/u.test(text)) return []
+  const inLines = [...text.matchAll(CUT_IN_LINE)]
+  const cuts = [...text.matchAll(CUT), ...(inLines.length < MIN_CUTS_IN_LINES ? [] : inLines)].sort(
+    (a, b) => a.index - b.index,
+  )
   const letters = [...text.matchAll(LIGATURE)]
   const [first] = [...cuts, ...letters].sort((a, b) => a.index - b.index)
   if (!first) return []
@@ -72,7 +79,7 @@ const isCompound = (before: string, after: string): boolean =>
 
 const createCutProblem = (words: readonly string[], hasLetters: boolean): Leftover['problem'] => ({
   code: 'word-cut',
-  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}.`,
+  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two, as at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}.`,
   fix: `Write ${words.length === 1 ? 'it' : 'each'} in one piece: ${listWords(words, MAX_NAMED_WORDS)}${hasLetters ? '. Type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
 })
 

@@ -5,6 +5,7 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { splitFileName } from '../../../languages'
 import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
+import { findChapter, type Reference } from './bible-text'
 
 /** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */
 const REFERENCE =
@@ -74,7 +75,14 @@ function describe(
     return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
   const isFree = (name: string) => OUR_TRANSLATION.test(name) || SPANISH_TRANSLATION.test(name)
   if (version === undefined || !isEnglish || isFree(version)) return null
-  return TRANSLATION_NAME.test(version) ? otherTranslation(reference, version) : null
+  if (!TRANSLATION_NAME.test(version)) return null
+  const first = Number(verse)
+  const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
+  return otherTranslation(
+    `${reference}${writeLast(verse, lastVerse)}`,
+    version,
+    TRANSLATED.test(version) ? null : findVerses(own),
+  )
 }
 
 const isChapter = (typed = '', count: number): boolean =>
@@ -103,9 +111,31 @@ const unknownVerse = (
         : `${reason} If you mean ${meant}, write that. If not, look the verse up.`,
 })
 
-const otherTranslation = (reference: string, version: string): FileProblem => ({
+/** More letters are too long for an answer. */
+const MAX_LETTERS = 300
+/** Matches translations into Spanish, whose words are not replaced by English ones. */
+const TRANSLATED = /valera|biblia|versión|traducción|\b(?:RVR?|NVI|NTV|LBLA|DHH|TLA)\d*\b/i
+
+/** Returns the words of the verses in the World English Bible if they are short enough to be shown, or null. */
+function findVerses({ book, chapter, first, last }: Reference): string | null {
+  const verses = findChapter(book, chapter)?.verses ?? []
+  const words = verses
+    .filter(({ number }) => number >= first && number <= last)
+    .map((found) => found.words)
+    .join(' ')
+  return words === '' || words.length > MAX_LETTERS ? null : words
+}
+
+const otherTranslation = (
+  reference: string,
+  version: string,
+  words: string | null,
+): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
   message: `${reference} is quoted from "${version}". The verses on this site are from the World English Bible, which everyone may copy.`,
-  fix: `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`,
+  fix:
+    words === null
+      ? `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`
+      : `Write the words of the World English Bible, and (WEB) after ${reference}. They are: ${words}`,
 })

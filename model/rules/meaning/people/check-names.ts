@@ -9,14 +9,19 @@ const PEOPLE = ['staff member', 'board member']
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:[Dd]e(?: l[ao]s?)?|[Dd]el|[Vv]an(?: der)?|[Vv]on)'
+/** Lists have the form of address between the two names. */
+const FORM = '(?:(?:Rev|Dr|Mr|Mrs|Ms|Fr|Sr|Sra|Dra|Pastor|Deacon|Sister)\\.? )?'
 /** A suffix such as Jr. and a degree such as RN are shorter, or have capital letters. */
-const FIRST_NAMES = '\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?(?: \\p{Lu}\\.)?'
+const FIRST_NAMES = FORM + '\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?(?: \\p{Lu}\\.)?'
 const LAST_FIRST = new RegExp(
   `^((?:${PARTICLE} )?${WORD}(?:(?: y)? (?:${PARTICLE} )?${WORD})?), (${FIRST_NAMES})$`,
   'u',
 )
 /** Matches one last name and one first name, which can only be a name. */
-const IS_CERTAIN = new RegExp(`^(?:${PARTICLE} )?${WORD}, \\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\.)?$`, 'u')
+const IS_CERTAIN = new RegExp(
+  `^(?:${PARTICLE} )?${WORD}, ${FORM}\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\.)?$`,
+  'u',
+)
 
 /** @param slug the name of the file, in which the first name comes first */
 export function checkNames(

@@ -150,6 +150,11 @@ export const noticeMistakes: readonly Mistake[] = [
       ['2037-12-25', 'Cerrado por la Navidad', 'Christmas'],
       ['2037-12-24', 'Estamos cerrados por Navidad. We are closed for Christmas.', 'Christmas'],
       ['2037-11-26', 'Acción de Gracias / Thanksgiving', 'Thanksgiving'],
+      [
+        '2039-12-26',
+        'Our office is closed for Christmas and New Year. See you in January!',
+        'Christmas and New Year',
+      ],
       ['2038-12-25', 'Our office is closed for Christmas, Merry Christmas!', 'Christmas'],
       ['2039-11-24', 'Closed for Thanksgiving. Have a blessed day', 'Thanksgiving'],
       [

@@ -192,7 +192,25 @@ const familiarMistakes: readonly Mistake[] = [
   ),
 ]
 
+/** The marks are those of the file that was copied. */
+const copiedMarks: readonly Mistake[] = createMistakes(
+  'pages/autos-copia.es.md',
+  SPANISH.replace(
+    'NAME',
+    'autos-copia\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+  ).replace('Llame al', 'Por favor, llame usted al'),
+  [
+    [
+      'the marks of another file',
+      'uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+      'pfyo lfhi pqov hiqr myae hkzu lmnh',
+      'translation-outdated 6:18 translated_from',
+    ],
+  ],
+).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-copia.md': ENGLISH } }))
+
 export const twoLanguageMistakes: readonly Mistake[] = [
+  ...copiedMarks,
   ...familiarMistakes,
   ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
   ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),

@@ -24,6 +24,12 @@ export const socialMistakes: readonly Mistake[] = [
       'A map is on the back of this bulletin.',
       'social-words 6:10 -',
     ],
+    [
+      'an offering plate',
+      TEXT,
+      'Fill it in, and place it in the offering plate.',
+      'social-words 6:26 -',
+    ],
     ['an enclosed card', TEXT, 'Please send us the enclosed card.', 'social-words 6:16 -'],
     [
       'a sheet on the other side in Spanish',

@@ -220,6 +220,13 @@ export const severalNameMistakes: readonly Mistake[] = [
       'field-unknown 7:1 barrió',
     ],
     [
+      'decorative, as a phone has corrected it',
+      'image_alt: decorative',
+      'image_alt: Decorated',
+      'image-words-name 10:12 image_alt',
+      'repaired',
+    ],
+    [
       'no picture, in Spanish',
       'image_alt: decorative',
       'image_alt: decorativo',

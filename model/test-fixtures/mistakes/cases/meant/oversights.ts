@@ -20,6 +20,7 @@ const ownNotes: readonly Mutation[] = [
   note('Linda, could you please look over this part?'),
   note('Rosa, ¿puedes revisar este párrafo?'),
   note('Claro que sí Linda, aquí te va 😊 avísame si falta algo.'),
+  note('Hey Linda, here it is 😊 Bring a toy for your child.'),
   note('Sure Linda, here it is. Let me know if you need more.'),
 ]
 

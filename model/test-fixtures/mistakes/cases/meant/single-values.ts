@@ -80,6 +80,7 @@ export const nameOrderMistakes: readonly Mistake[] = [
     ['board/sample-de-leon-ines.md', 'Inés Sample de León', 'Sample de León, Inés'],
     ['board/jose-sample.md', 'José de la Sample', 'de la Sample, José'],
     ['board/maria-sample.md', 'María José Sample', 'Sample, María José'],
+    ['board/thomas-sample.md', 'Rev. Thomas Sample', 'Sample, Rev. Thomas'],
   ].flatMap(([path = '', valid = '', typed = '']) =>
     createMistakes(path, MEMBER.replace('Ruth Sample', valid), [
       [`the last names first: ${typed}`, valid, typed, 'name-order 2:7 name', 'repaired'],

@@ -40,6 +40,13 @@ const cutWords: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'words cut in lines that were joined',
+    'We greet all congregations and frightened families on Sunday.',
+    'We greet all congre- gations and fright- ened fami- lies on Sunday.',
+    'word-cut 6:20 -',
+    'repaired',
+  ],
+  [
     'words cut and letters of a PDF',
     TEXT,
     'We ﬁnd all congrega-\ntions and their fami-\nlies on Sunday.',
