@@ -41,13 +41,17 @@ export function checkDownloadName(name: string): ProblemDetails | null {
   return {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here.`,
-    fix:
-      plain !== normalized
-        ? `Rename it to ${plain}, or to ${normalized} if another file has that name. Its address is /files/${plain} then.`
-        : DOWNLOAD_NAME.test(normalized)
-          ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
-          : 'Give it a name of small letters, digits and hyphens, for example poster.pdf',
+    fix: adviseOnName(plain, normalized),
   }
+}
+
+/** @param plain the name without the number of a copy */
+function adviseOnName(plain: string, normalized: string): string {
+  if (plain !== normalized)
+    return `Rename it to ${plain}, or to ${normalized} if another file has that name. Its address is /files/${plain} then.`
+  return DOWNLOAD_NAME.test(normalized)
+    ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
+    : 'Give it a name of small letters, digits and hyphens, for example poster.pdf'
 }
 
 const IN_FOLDER: ProblemDetails = {

@@ -1,4 +1,5 @@
 // Finds notes that were meant for the writer or a colleague, and not for visitors.
+import { READERS } from './mail/private-notes'
 import { getSpan, type FindLeftovers, type Leftover } from './leftover'
 
 /** A line that begins with a word by which people mark what they still have to do. */
@@ -23,7 +24,7 @@ const QUESTION =
 
 /** The message with which a colleague sends a text: "Sure, Linda, here it is. Let me know if you need anything else". */
 const HANDOVER =
-  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? \p{Lu}\p{Ll}+[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?!\p{L})[^\n]*/mu
+  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? (\p{Lu}\p{Ll}+)[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?!\p{L})[^\n]*/mu
 
 const MAY_HAVE_NOTE =
   /[Aa]qu[ií]|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it|you)|[Ll]et me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
@@ -33,6 +34,8 @@ export const findOwnNotes: FindLeftovers = (text) => {
   const [first] = [TASK, REMARK, UNKNOWN, QUESTION, HANDOVER]
     .map((pattern) => pattern.exec(text))
     .filter((match) => match !== null)
+    // A greeting to readers is meant.
+    .filter(([, name = '']) => !READERS.test(name))
     .sort((a, b) => a.index - b.index)
   return first ? [createLeftover(first)] : []
 }

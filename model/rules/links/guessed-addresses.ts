@@ -8,7 +8,7 @@ import { normalizePagePath } from './reference-problems'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>
 
-/** So many letters English and Spanish words share that mean the same: `contacto` and `contact`. */
+/** The number of letters that English and Spanish words of one meaning have in common: `contacto` and `contact`. */
 const SHARED_LETTERS = 5
 const SMALL_WORDS = new Set(['a', 'de', 'del', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y'])
 

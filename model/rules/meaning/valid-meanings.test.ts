@@ -33,6 +33,8 @@ test.each([
   'If you are running late, call us.',
   'Okay, so what can we do? We can pray.',
   'Try to see the other side of the story.',
+  'Hola Familias, aquí está lo que viene en diciembre.',
+  'Hi Friends, let me know how I can pray for you.',
   'Write your name on the back of the card, and print this flyer for your church.',
   'The long period Mary spent with her cousin, and the period Luke tells of, were good years.',
   'Call [our sister house in Mexico](tel:+525512345678).',

@@ -3,7 +3,7 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
-import type { RenamedPages } from './renamed-pages'
+import type { RenamedPage, RenamedPages } from './renamed-pages'
 
 type UrlContext = {
   /** The paths of all pages, and all that redirect to one. */
@@ -48,11 +48,7 @@ export function checkMissingPublishedUrls(
           ? createRedirectEdit(text, path)
           : createCorrectedRedirect(text, mistypedPath, path)
       const problem =
-        mistypedPath === null
-          ? renamedPage(path)
-          : mistypedPath === page.path
-            ? ownRedirect(path, mistypedPath)
-            : mistypedRedirect(path, mistypedPath)
+        mistypedPath === null ? renamedPage(path) : describeRedirect(path, mistypedPath, page)
       return [createProblem({ ...problem, suggestion }, { file, line: suggestion?.line ?? 1 })]
     })
 }
@@ -80,6 +76,9 @@ const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
   message: `${typed} was never an address of ours. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
   fix: `Write ${path} in place of ${typed}`,
 })
+
+const describeRedirect = (path: string, typed: string, page: RenamedPage): ProblemDetails =>
+  typed === page.path ? ownRedirect(path, typed) : mistypedRedirect(path, typed)
 
 const ownRedirect = (path: string, typed: string): ProblemDetails => ({
   code: 'address-lost',

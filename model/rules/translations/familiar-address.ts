@@ -69,7 +69,8 @@ function readText(file: string, text: string): Text {
 function familiarAddress(found: readonly Found[]): FileProblem {
   const [first, ...others] = found
   const lines = [...new Set(others.map(({ line }) => line))].map(String)
-  const more = lines.length === 0 ? '' : ` (also in line ${listWords(lines)})`
+  const more =
+    lines.length === 0 ? '' : ` (also in line${lines.length > 1 ? 's' : ''} ${listWords(lines)})`
   return {
     code: 'translation-usted',
     severity: 'warning',

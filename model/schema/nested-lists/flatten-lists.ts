@@ -5,7 +5,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { getFieldsByName, type Field, type Fields, type ParseContext } from '../field'
 import { describeIndentedLines } from './indented-lines'
 import { listMenuItems } from './menu-items'
-import { describeParted, findPartedList } from './parted-lists'
+import { describeInterrupted, findInterruptedList } from './interrupted-lists'
 
 /** Matches the end of a name that is alone on its line, with something below it. Most files have no list, and need no closer look. */
 const CANDIDATE = /[a-z_]:[ \t]*\n[ \t]*\S/
@@ -32,13 +32,13 @@ export function flattenLists(
     const field = fieldsByName.get(name)
     if (!field?.list) continue
     const accepts = (item: string) => 'value' in field.parse(item, context)
-    const parted = findPartedList(lines.slice(index + 1, end), fieldsByName, accepts)
-    if (parted !== null) {
-      const { between, items } = parted
+    const interrupted = findInterruptedList(lines.slice(index + 1, end), fieldsByName, accepts)
+    if (interrupted !== null) {
+      const { between, items } = interrupted
       const count = between.length + items.length
       const written = [...between, lines[index] ?? '', ...items]
       problems.push({
-        ...describeParted(name, between),
+        ...describeInterrupted(name, between),
         ...{ field: name, line: index + 1, column: 1 },
         suggestion: { line: index + 1, endLine: index + 1 + count, text: written.join('\n') },
       })

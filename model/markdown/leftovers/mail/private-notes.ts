@@ -4,7 +4,7 @@ import type { Line } from '../leftover'
 const GREETING =
   /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s (?:d[ií]as|tardes)),? (\p{Lu}[\p{L}.’'-]*)(?: (?:\p{Lu}[\p{L}.’'-]*|and|y))*\s*[,!.:–—-]/u
 /** Matches those to whom a letter on a page is written; a colleague has a name. */
-const READERS =
+export const READERS =
   /^(?:Friends?|Neighbors?|Supporters?|Partners?|Volunteers?|Readers?|Family|Families|Churche?s?|Mom|Moms|Mothers?|Dad|Dads|Fathers?|Parents?|Everyone|All|Sisters?|Brothers?|Pastors?|Amig[oa]s?|Vecin[oa]s?|Voluntari[oa]s?|Lector\w*|Familias?|Mam[áa]s?|Madres?|Pap[áa]s?|Padres?|Tod[oa]s|Herman[oa]s?|God|Lord|Jesus|Dios|Señor)$/u
 /** Matches what people say of a text that they send, and not in it. */
 const ABOUT_TEXT =

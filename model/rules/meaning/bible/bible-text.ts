@@ -41,6 +41,13 @@ export function findChapter(book: string, chapter: number): Chapter | null {
   return start === -1 ? null : readChapter(name, chapter, start)
 }
 
+/** Returns the verses of a chapter that a reference names; none if the chapter does not have them. */
+export const getVerses = ({ verses }: Chapter, { first, last }: Reference): Verse[] =>
+  verses.filter(({ number }) => number >= first && number <= last)
+
+export const joinVerses = (verses: readonly Verse[]): string =>
+  verses.map(({ words }) => words).join(' ')
+
 /** Returns the chapters in which each of the words occurs; a word is in small letters. */
 export function findChaptersWith(words: readonly string[]): Chapter[] {
   chapters ??= listChapters()

@@ -5,7 +5,7 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { splitFileName } from '../../../languages'
 import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
-import { findChapter, type Reference } from './bible-text'
+import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
 
 /** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */
 const REFERENCE =
@@ -117,12 +117,9 @@ const MAX_LETTERS = 300
 const TRANSLATED = /valera|biblia|versión|traducción|\b(?:RVR?|NVI|NTV|LBLA|DHH|TLA)\d*\b/i
 
 /** Returns the words of the verses in the World English Bible if they are short enough to be shown, or null. */
-function findVerses({ book, chapter, first, last }: Reference): string | null {
-  const verses = findChapter(book, chapter)?.verses ?? []
-  const words = verses
-    .filter(({ number }) => number >= first && number <= last)
-    .map((found) => found.words)
-    .join(' ')
+function findVerses(reference: Reference): string | null {
+  const chapter = findChapter(reference.book, reference.chapter)
+  const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
   return words === '' || words.length > MAX_LETTERS ? null : words
 }
 

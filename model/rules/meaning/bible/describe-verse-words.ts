@@ -9,7 +9,7 @@ import { fitMarks, fitVerse } from './written-verses'
 
 /** More places are not named. */
 const MAX_NAMED_PLACES = 3
-/** So many words are enough to recognize a verse. */
+/** The number of words that is enough to recognize a verse. */
 const BEGINNING_WORDS = 8
 
 type Description = {

@@ -5,7 +5,7 @@ import { findParts, type Word } from './bible-words'
 
 /** Words that a quotation may write in another way than the verse, because of an apostrophe or the name of God. */
 const UNCERTAIN = /^(?:lord|god)s?$|s$|^[^]{1,3}t$/
-/** So many of the longest words decide which chapters are searched. */
+/** The number of words, the longest ones, that decide which chapters are searched. */
 const DECISIVE_WORDS = 3
 
 /** Returns all verses that have these words; only those of the quotation's own chapter if it has them. */

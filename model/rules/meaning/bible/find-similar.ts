@@ -1,7 +1,7 @@
 // Finds the verses that a quotation means although some of its words are others.
 import { getPositionAt } from '../../../problems/problem'
 import { alignWords } from './align-words'
-import type { Chapter, Reference } from './bible-text'
+import { getVerses, joinVerses, type Chapter, type Reference } from './bible-text'
 import { readWords, type Word } from './bible-words'
 import { cutVerses } from './cut-verses'
 
@@ -17,7 +17,7 @@ export type Similar = {
 /** The words of a quotation, and whether there is a period after them. */
 type Typed = { readonly typed: readonly Word[]; readonly endsSentence: boolean }
 
-/** So many of the words have to be the same, or so many for other verses than those of the reference. */
+/** The share of the words that have to be the same; it is higher for verses that the reference does not name. */
 const MIN_SHARE = 0.5
 const MIN_SHARE_NEARBY = 0.7
 /** Other translations have fewer words in common, but the long ones among them show which verse is meant. */
@@ -40,34 +40,37 @@ export function findSimilar(
   endsSentence: boolean,
 ): Similar | null {
   const quotation = { typed: parts.flat(), endsSentence }
-  const own = chapter.verses.filter(
-    ({ number }) => number >= reference.first && number <= reference.last,
-  )
-  const inOwn = compare(quotation, own, MIN_SHARE)
+  const own = getVerses(chapter, reference)
+  const inOwn = compare(quotation, own, MIN_SHARE, MIN_SHARE_TRANSLATED)
   const isWithin = inOwn !== null && inOwn.outside <= MAX_OUTSIDE_WORDS
-  const nearby = isWithin ? null : compare(quotation, chapter.verses, MIN_SHARE_NEARBY)
+  const nearby = isWithin
+    ? null
+    : compare(quotation, chapter.verses, MIN_SHARE_NEARBY, MIN_SHARE_NEARBY)
   const found = nearby ?? inOwn
   if (found === null) return null
   const { first, last, text, outside } = found
   const isWhole = outside < END_WORDS && parts.length === 1
   const isShort = reference.last - reference.first < MAX_WRITTEN_VERSES
-  const ownText = own.map(({ words }) => words).join(' ')
   return {
     place: nearby ? { ...reference, first, last } : reference,
-    written: isWhole ? text : isShort && !nearby ? ownText : null,
+    written: isWhole ? text : isShort && !nearby ? joinVerses(own) : null,
     isCertain: parts.length === 1 && outside <= MAX_OUTSIDE_WORDS,
   }
 }
 
 /** Returns the words that are meant and their verses, or null if too few words are the same. */
-function compare({ typed, endsSentence }: Typed, verses: Chapter['verses'], minShare: number) {
+function compare(
+  { typed, endsSentence }: Typed,
+  verses: Chapter['verses'],
+  minShare: number,
+  minShareTranslated: number,
+) {
   const text = verses.map(({ words }) => words).join('\n')
   const words = readWords(text)
   const alignment = alignWords(typed, words)
   const longWords = countLongWords(typed, words)
-  const isTranslated = minShare === MIN_SHARE && longWords >= MIN_LONG_WORDS_TRANSLATED
-  const share = isTranslated ? MIN_SHARE_TRANSLATED : minShare
-  if (alignment === null || alignment.equal / typed.length < share) return null
+  const min = longWords >= MIN_LONG_WORDS_TRANSLATED ? minShareTranslated : minShare
+  if (alignment === null || alignment.equal / typed.length < min) return null
   if (longWords < MIN_LONG_WORDS) return null
   const [first = 1, last = 1] = [alignment.start, alignment.end].map(
     (offset) => verses[getPositionAt(text, offset).line - 1]?.number,

@@ -1,5 +1,5 @@
 // Compares a quotation with the verses of its reference, and finds out which verses its words are.
-import { findChapter, type Chapter, type Reference } from './bible-text'
+import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
 import { findParts, readParts, readWords } from './bible-words'
 import { findPlaces } from './find-places'
 import { findSimilar, type Similar } from './find-similar'
@@ -25,7 +25,7 @@ const MAX_WORDS = 400
 export function judgeQuotation({ reference, words, isBlock }: Quotation): Judgement | null {
   const chapter = findChapter(reference.book, reference.chapter)
   if (chapter === null) return null
-  const verses = joinVerses(chapter, reference)
+  const verses = joinVerses(getVerses(chapter, reference))
   if (listCandidates(words).some((text) => findParts(readParts(text), verses)))
     return { is: 'right' }
   const parts = readParts(words)
@@ -38,12 +38,6 @@ export function judgeQuotation({ reference, words, isBlock }: Quotation): Judgem
   const similar = findSimilar(parts, chapter, reference, /[.!?]$/.test(words))
   return similar ? { is: 'similar', ...similar } : { is: 'other', verses }
 }
-
-const joinVerses = ({ verses }: Chapter, { first, last }: Reference): string =>
-  verses
-    .filter(({ number }) => number >= first && number <= last)
-    .map(({ words }) => words)
-    .join(' ')
 
 /** Matches the words within quotation marks, which others may introduce. */
 const INTRODUCED = [/“([^]*)(?:”|$)/, /"([^]*)(?:"|$)/, /‘([^]*)(?:’|$)/]

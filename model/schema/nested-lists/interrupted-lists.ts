@@ -7,18 +7,18 @@ const ITEM_LINE = /^[ \t]+-[ \t]+(\S.*)$/
 /** More fields between a list and its items were hardly put there by a mistyped line. */
 const MAX_FIELDS = 4
 
-type PartedList = {
+type InterruptedList = {
   /** The lines of the other fields. */
   readonly between: readonly string[]
   readonly items: readonly string[]
 }
 
 /** @param lines the lines below the name of the list */
-export function findPartedList(
+export function findInterruptedList(
   lines: readonly string[],
   fieldsByName: ReadonlyMap<string, unknown>,
   accepts: (item: string) => boolean,
-): PartedList | null {
+): InterruptedList | null {
   const first = lines.findIndex((line) => !fieldsByName.has(FIELD_LINE.exec(line)?.[1] ?? ''))
   if (first < 1 || first > MAX_FIELDS) return null
   const rest = lines.slice(first)
@@ -29,7 +29,7 @@ export function findPartedList(
 }
 
 /** @param name the name of the list */
-export function describeParted(name: string, between: readonly string[]): ProblemDetails {
+export function describeInterrupted(name: string, between: readonly string[]): ProblemDetails {
   const names = listWords(between.map((line) => `${FIELD_LINE.exec(line)?.[1] ?? ''}:`))
   return {
     code: 'item-misplaced',
