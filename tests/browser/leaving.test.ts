@@ -50,12 +50,16 @@ describe.each(['Chromium', ...ENGINES] as const)('in %s', (name) => {
       document.title = 'Left by Back'
       setTimeout(() => history.back())
     })
-  /** Resolves to the query of the page elsewhere, to what is visible of this site, or to null until Back has been followed. */
+  /**
+   * Resolves to the query of the page elsewhere once it has loaded, to what is visible of this site, or to null until Back has been
+   * followed. A page that is still loading would lose the title by which it is known.
+   */
   const look = async () => {
     try {
       return await engine.evaluate((origin) => {
         if (document.title === 'Left by Back') return null
-        if (location.origin !== origin) return location.search
+        if (location.origin !== origin)
+          return document.readyState === 'complete' ? location.search : null
         return `site: ${document.documentElement.hidden ? '' : document.body.innerText}`
       }, new URL(site.url).origin)
     } catch {
