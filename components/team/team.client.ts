@@ -27,8 +27,20 @@ function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   const open = document.querySelector<HTMLDialogElement>('dialog[data-person][open]')
   if (open === target) return
-  open?.close()
+  if (open) closeAfterNavigation(open)
   if (target?.matches('[data-person]')) (target as HTMLDialogElement).showModal()
+}
+
+/**
+ * Closes a dialog whose fragment has left the URL, without `leave`: the `close` event comes in a later task, and Forward
+ * may have brought the fragment back by then.
+ */
+function closeAfterNavigation(person: HTMLDialogElement): void {
+  person.addEventListener('close', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  })
+  person.close()
 }
 
 /** Removes the fragment from the URL after its dialog was closed, and focuses the person's card. */

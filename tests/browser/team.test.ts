@@ -79,6 +79,20 @@ describe('the dialog of a person', () => {
     expect(await dialog.isVisible()).toBe(false)
   })
 
+  test('opens again if its fragment returns before the browser reports that it has closed', async () => {
+    const page = await site.open('/about/team', phone)
+    const dialog = page.getByRole('dialog', { name: NAME })
+    await page.getByRole('link', { name: 'Meet Denise' }).click()
+    await dialog.waitFor()
+    await page.evaluate(() => {
+      addEventListener('hashchange', () => (location.hash = '#denise-okafor'), { once: true })
+      history.back()
+    })
+    await expect.poll(() => page.evaluate(() => history.state === null)).toBe(true)
+    await dialog.waitFor({ timeout: 5000 })
+    expect(page.url()).toMatch(/#denise-okafor$/)
+  })
+
   test('leaves no entry in the history once it is closed', async () => {
     const page = await site.open('/about', phone)
     await page.goto(`${site.url}about/team`)
