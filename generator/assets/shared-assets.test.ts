@@ -1,7 +1,7 @@
 // Tests that the files that pages share are named after their content, and that the fonts are small and published with their license.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HILLS_PATH } from '../../components/layout/hills-path'
+import { HILLS_PATH } from '../../components/layout/footer/hills-path'
 import { FONTS, formatFontRule } from '../../renderer/fonts/fonts'
 import { readSharedAssets, rewriteStyleUrls } from './shared-assets'
 

@@ -2,7 +2,7 @@
 // after their content.
 import { readFile } from 'node:fs/promises'
 import { EMBED_STYLESHEET_PATH } from '../../components/embed/embed-stylesheet'
-import { HILLS_PATH } from '../../components/layout/hills-path'
+import { HILLS_PATH } from '../../components/layout/footer/hills-path'
 import { FONTS } from '../../renderer/fonts/fonts'
 import { createEmbedStylesheet } from '../../renderer/styles/embed-stylesheet'
 import { getHashedName } from './hashed-name'

@@ -10,7 +10,7 @@ const FAR_OPACITY: Readonly<Record<Scheme, number>> = { light: 0.4, dark: 0.25 }
 
 /**
  * Creates one tile, whose right edge continues at its left edge. Its lowest third is opaque, which
- * components/layout/hills-footer.tsx relies on.
+ * components/layout/footer/hills-footer.tsx relies on.
  */
 export const generateHills = (): GeneratedFile[] => [
   [

@@ -1,6 +1,6 @@
 // The hills above the footer (renderer/images/hills.svg), which merge into its background.
-import { DARK_FRAGMENT } from '../image/variants'
-import { styled } from '../styled/styled'
+import { DARK_FRAGMENT } from '../../image/variants'
+import { styled } from '../../styled/styled'
 import { HILLS_PATH } from './hills-path'
 
 /** Relative to the stylesheet, which is one folder deep. */
