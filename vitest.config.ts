@@ -8,14 +8,24 @@ import { RENAME_NOTICE } from './generator/render/quiet-plugin'
 /** Test files that take long, the longest first. One that started last would run alone, and leave a processor idle. */
 const LONG_TESTS = [
   'visual-regression',
-  'lighthouse',
   'incremental',
-  'cache-damage',
   'accessibility',
-  'opening-hours',
-  'privacy',
+  'cache-damage',
+  'lighthouse',
+  'dev-server-code',
+  'review',
   'interrupted-build',
   'cache-corruption',
+  'untrusted-content',
+  'code-errors',
+  'preview-workflow',
+  'opening-hours',
+  'noop-build',
+  'leaving',
+  'engines',
+  'transitions',
+  'build',
+  'privacy',
 ]
 
 class LongTestsFirst extends BaseSequencer {

@@ -2,10 +2,12 @@
 // The bundle is cached until the code changes.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { hashSource } from '../generator/bundle/hash-source.mjs'
 import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
+import { OPTIMIZE_LATER } from '../generator/process/optimize-later.mjs'
 import { findOwnFrames, formatFrame } from '../generator/process/stack-frames.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
 
@@ -33,6 +35,7 @@ if (!Object.hasOwn(COMMANDS, command)) {
   process.exit(USAGE_ERROR)
 }
 process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...args]
+setFlagsFromString(OPTIMIZE_LATER)
 try {
   const directory = await bundleCommands()
   await import(pathToFileURL(path.join(directory, `${command}.mjs`)).href)

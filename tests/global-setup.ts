@@ -1,12 +1,14 @@
 // Builds, once for all tests, the sites that they examine.
+import { rmSync } from 'node:fs'
 import { writeContents } from './support/contents/write-contents'
 import { runNpmScript } from './support/run-script'
-import { allSites, type BuiltSite } from './support/sites'
+import { allSites, FRESH_SITES, type BuiltSite } from './support/sites'
 
 const CONCURRENCY = 2
 
 /** @throws when a build fails, with its output */
 export async function setup(): Promise<void> {
+  rmSync(FRESH_SITES, { recursive: true, force: true })
   await writeContents()
   const [first, ...others] = allSites
   // The first build bundles the code, which the others then share.

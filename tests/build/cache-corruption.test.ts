@@ -10,6 +10,7 @@ import { SEED } from '../../model/property-tests/seed'
 import { createRandom, pick, type Random } from '../../tools/benchmark/sample-posts/random'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
 import { compareDirectories } from '../../tools/compare-directories'
+import { replaceWithSmallContent } from '../support/contents/small'
 import { runNpmScript } from '../support/run-script'
 import { corrupt } from '../support/corruptions'
 import { afterEvents } from '../support/sites'
@@ -51,6 +52,8 @@ const versions = ['first', 'edited'].map((name) => ({
 
 beforeAll(async () => {
   await copyProject(project)
+  // A few pages are enough, because each kind of damage has its own file.
+  replaceWithSmallContent(join(project, 'content'))
   await addPhotos()
   const [first, edited] = versions
   cpSync(join(project, 'content'), first?.content ?? '', { recursive: true })

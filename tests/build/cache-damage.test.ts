@@ -27,8 +27,8 @@ import { identifyProcess } from '../../generator/cache/lock/process-identity'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
 import { smallTexts } from '../support/contents/small'
+import { buildFresh } from '../support/build-fresh'
 import {
-  buildFresh,
   buildFrom,
   clearCache,
   getCachePaths,
@@ -271,7 +271,8 @@ test(
     // Damages a copy of the project, because other tests run the commands of this one.
     const project = join(workspace.folder, 'project')
     await copyProject(project)
-    const check = (...args: string[]) => runNpmScript('check', args, {}, project)
+    const check = (...args: string[]) =>
+      runNpmScript('check', ['--content', workspace.content, ...args], {}, project)
     expect(await check()).toEqual({ status: 0, out: 'No problems found.\n', err: '' })
     const cache = join(project, CACHE_DIRECTORY)
     const [name = ''] = readdirSync(cache).filter((entry) => entry.startsWith('scripts-'))

@@ -6,13 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { compareDirectories } from '../../tools/compare-directories'
 import { createContentWorkspace } from '../support/content-workspace'
 import { smallTexts } from '../support/contents/small'
-import {
-  buildFresh,
-  buildFrom,
-  clearCache,
-  countRendered,
-  createSource,
-} from '../support/build-helpers'
+import { buildFresh } from '../support/build-fresh'
+import { buildFrom, clearCache, countRendered, createSource } from '../support/build-helpers'
 
 const workspace = createContentWorkspace(smallTexts)
 const out = join(workspace.folder, 'out')

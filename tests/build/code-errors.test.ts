@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
+import { replaceWithSmallContent } from '../support/contents/small'
 import { runNpmScript } from '../support/run-script'
 
 const CONTACT = 'pages/contact/index.page.server.tsx'
@@ -13,6 +14,8 @@ let project: string
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'site-code-errors-'))
   await copyProject(project)
+  // Changed code reads all content again.
+  replaceWithSmallContent(join(project, 'content'))
 })
 
 afterAll(() => rm(project, { recursive: true }))

@@ -8,7 +8,8 @@ import { acquireLock } from '../../generator/cache/lock/lock'
 import { compareDirectories } from '../../tools/compare-directories'
 import { createContentWorkspace } from '../support/content-workspace'
 import { smallTexts } from '../support/contents/small'
-import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
+import { buildFresh } from '../support/build-fresh'
+import { buildFrom, clearCache, createSource } from '../support/build-helpers'
 
 const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)

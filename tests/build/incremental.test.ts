@@ -8,13 +8,8 @@ import { compareDirectories } from '../../tools/compare-directories'
 import { SEED } from '../../model/property-tests/seed'
 import { createContentWorkspace } from '../support/content-workspace'
 import { RANDOM_EDITS, type PickItem } from '../support/random-edits'
-import {
-  buildFresh,
-  clearCache,
-  countRendered,
-  createSource,
-  type BuildSource,
-} from '../support/build-helpers'
+import { buildFresh } from '../support/build-fresh'
+import { clearCache, countRendered, createSource, type BuildSource } from '../support/build-helpers'
 import { preview } from '../support/sites'
 
 const EDITS_PER_COMPARISON = 3

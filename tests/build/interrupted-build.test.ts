@@ -6,7 +6,8 @@ import { compareDirectories } from '../../tools/compare-directories'
 import { runNpmScript, type Outcome } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
 import { smallTexts } from '../support/contents/small'
-import { buildFresh, buildFrom, clearCache, createSource } from '../support/build-helpers'
+import { buildFresh } from '../support/build-fresh'
+import { buildFrom, clearCache, createSource } from '../support/build-helpers'
 
 /** Number of calls to interrupt for each edit. `all` takes an hour, and includes calls on the cache and the content. */
 const POINTS = process.env['INTERRUPT_POINTS'] ?? '1'

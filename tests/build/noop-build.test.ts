@@ -6,13 +6,8 @@ import { compareDirectories } from '../../tools/compare-directories'
 import { runNpmScript } from '../support/run-script'
 import { createContentWorkspace } from '../support/content-workspace'
 import { smallTexts } from '../support/contents/small'
-import {
-  buildFresh,
-  buildFrom,
-  clearCache,
-  getLastBuildPath,
-  createSource,
-} from '../support/build-helpers'
+import { buildFresh } from '../support/build-fresh'
+import { buildFrom, clearCache, getLastBuildPath, createSource } from '../support/build-helpers'
 
 const workspace = createContentWorkspace(smallTexts)
 const source = createSource(workspace.content)

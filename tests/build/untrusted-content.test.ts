@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeHostileRepository } from '../../generator/git/testing/hostile-repository'
 import { createIsolatedCopy } from '../../tools/benchmark/isolated-copy'
+import { replaceWithSmallContent } from '../support/contents/small'
 import { startDevServer, TSX } from '../support/start-dev-server'
 
 /** A separate copy of the project, because the commands look for settings in their working directory. */
@@ -98,6 +99,7 @@ const runCommand = (...args: string[]) => run(['scripts/run-bundled.mjs', ...arg
 
 beforeAll(async () => {
   await createIsolatedCopy(project)
+  replaceWithSmallContent(getContentFile(''))
   // Removes the link to the real repository, so that no commit goes into its history.
   rmSync(join(project, '.git'), { force: true })
   git('init', '--quiet')

@@ -1,6 +1,6 @@
-// Builds sites with and without the cache, to compare incremental builds with fresh ones.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+// Builds sites, and knows what is cached for them.
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { getCachePath } from '../../generator/cache/cache-directory'
 import { runNpmScript, type Outcome } from './run-script'
@@ -46,22 +46,4 @@ export function clearCache(source: BuildSource, out: string): void {
   const entryCaches = [entries, `${entries}.blocks`, `${entries}.files`]
   for (const path of [...entryCaches, commits, pages, getLastBuildPath(source, out)])
     rmSync(path, { recursive: true, force: true })
-}
-
-/**
- * Builds a copy of the content and its git history without any cache.
- * @param folder the parent of the new folder that the copy and its site are written to
- * @returns the folder of the built site
- */
-export async function buildFresh(source: BuildSource, folder: string): Promise<string> {
-  const directory = mkdtempSync(join(folder, 'fresh-'))
-  const copy = { ...source, content: join(directory, 'content') }
-  cpSync(source.content, copy.content, { recursive: true })
-  const history = join(dirname(source.content), '.git')
-  if (existsSync(history)) cpSync(history, join(directory, '.git'), { recursive: true })
-  const { status, out, err } = await buildFrom(copy, join(directory, 'out'))
-  clearCache(copy, join(directory, 'out'))
-  expect(status, err).toBe(0)
-  expect(out).not.toContain('rendered again')
-  return join(directory, 'out')
 }

@@ -61,3 +61,6 @@ export const contentSites = [
   emptyLists,
 ]
 export const allSites = [...new Set([...sampleSites, ...contentSites])]
+
+/** Holds the sites that tests build without a cache (build-fresh.ts), named by a hash of what they are built from. */
+export const FRESH_SITES = 'dist/test/fresh'

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OPTIMIZE_LATER } from '../../generator/process/optimize-later.mjs'
 import { runProcess } from '../../generator/process/run-process'
 import { runStep, runTogether } from './run-step'
 
@@ -25,7 +26,7 @@ describe('runStep', () => {
     expect(console.log).toHaveBeenCalledWith('\n== A try ==')
     expect(runProcess).toHaveBeenCalledWith(
       process.execPath,
-      [expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
+      [OPTIMIZE_LATER, expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
       {},
     )
   })
@@ -43,7 +44,7 @@ describe('runTogether', () => {
     vi.mocked(console.log).mockImplementation((text) => printed.push(text))
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0)
     const endProcess: ((status: number) => void)[] = []
-    vi.mocked(runProcess).mockImplementation((_, [file = ''], options) => {
+    vi.mocked(runProcess).mockImplementation((_, [, file = ''], options) => {
       options?.take?.(`output of ${basename(file)}`)
       return new Promise((resolve) => endProcess.push(resolve))
     })

@@ -1,7 +1,8 @@
 // A small site for tests that build it many times and do not depend on what its content is.
+import { rmSync } from 'node:fs'
 import { createEntryText, createPageText } from '../../../model/test-fixtures/create-test-site'
 import { otherOrganizationTexts } from './other-organization'
-import type { Texts } from './texts'
+import { writeTexts, type Texts } from './texts'
 
 const description = 'A description that is as long as a description has to be, for tests.'
 
@@ -27,4 +28,10 @@ export const smallTexts: Texts = {
   'pages/bread-and-soup.md': createEntryText({ title: 'Bread and soup', description }, 'At noon.'),
   'blog/how-to-be-a-friend.md': createLetterText('How to be a friend', '2026-02-01'),
   'blog/why-fathers-matter.md': createLetterText('Why fathers matter', '2026-02-02'),
+}
+
+/** Replaces the content of a copied project, which is the larger sample content. */
+export function replaceWithSmallContent(content: string): void {
+  rmSync(content, { recursive: true })
+  writeTexts(content, smallTexts)
 }
