@@ -1,7 +1,7 @@
 // Reports published paths that lead nowhere now, most often because a file was renamed.
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPage, RenamedPages } from './renamed-pages'
 
@@ -62,7 +62,7 @@ const hiddenPage = (path: string): ProblemDetails => ({
 const missingPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${path} was published, and it leads nowhere now.`,
-  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}Bring the page back, or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
+  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
 })
 
 const renamedPage = (path: string): ProblemDetails => ({

@@ -140,7 +140,7 @@ describe('a missing page', () => {
     expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
-          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. Bring the page back, or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
+          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
         ]
       `)
   })

@@ -1,7 +1,8 @@
 // Checks that every published path still leads to its page, or to the page that replaced it.
 import type { Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { checkChangedIds } from './changed-ids'
 import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
 import { findAlwaysPublic } from '../required-pages'
@@ -47,6 +48,16 @@ export function checkPublishedUrls(
     ),
     ...(publishedUrls === null
       ? []
-      : checkMissingPublishedUrls(publishedUrls, { known, drafts, needed, renamed, texts, name })),
+      : [
+          ...checkMissingPublishedUrls(publishedUrls, {
+            known,
+            drafts,
+            needed,
+            renamed,
+            texts,
+            name,
+          }),
+          ...checkChangedIds(entries, publishedUrls),
+        ]),
   ]
 }

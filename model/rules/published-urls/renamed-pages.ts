@@ -1,7 +1,7 @@
 // Finds the pages whose files were renamed or moved: their published paths lead nowhere, and new paths took their place.
 import { splitFileName, getLocalPath } from '../../languages'
 import { findUnambiguousMatch } from '../../problems/closest-match'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 /** The home page has its own check (required-pages.ts), because no other page can replace it. */
 const HOME_PATH = '/'

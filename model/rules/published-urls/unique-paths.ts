@@ -6,7 +6,7 @@ import { collections } from '../../collections'
 import { isGeneratedPath } from './redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { FILE_FOLDERS } from '../../site-structure'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { getPathLanguage, splitFileName } from '../../languages'
 import { canBeTranslated } from '../../translations/translated-collections'
 
@@ -23,10 +23,9 @@ export function checkUniquePaths(
   const eventById = new Map<string, ParsedEntry>()
   const ids = new Set(entries.map(({ entry }) => entry['id']))
   const isPublished = ({ entry }: ParsedEntry) => published.has(entry.pagePath ?? '')
-  for (const parsed of entries) {
+  for (const { parsed, problem } of listByName(entries)) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
-    const problem = checkName(parsed)
     if (collection === (collections.events as unknown) && typeof id === 'string') {
       const other = eventById.get(id)
       const isNewer = other === undefined || !isPublished(parsed) || isPublished(other)
@@ -34,20 +33,31 @@ export function checkUniquePaths(
       eventById.set(id, older ?? parsed)
       if (older) problems.push(reportDuplicateId(id, newer, older, ids))
     }
-    const other = pagePath === null ? undefined : fileByPath.get(pagePath)
+    const place = pagePath ?? `${collection.name} ${slug}`
+    const other = fileByPath.get(place)
     if (problem && other === undefined) {
       const formerName = formerNames.get(file) ?? null
       const details = formerName === null ? problem : renameBack(problem, formerName)
       problems.push(createProblem(details, { file }))
     }
+    if (other === undefined) fileByPath.set(place, file)
+    else if (problem && pagePath === null) problems.push(createProblem(otherName(other), { file }))
     if (pagePath === null) continue
     const isOfLanguage = getPathLanguage(pagePath) !== splitFileName(slug).language
     if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath) || isOfLanguage)
       problems.push(createProblem(reservedPath(pagePath), { file }))
-    if (other === undefined) fileByPath.set(pagePath, file)
-    else problems.push(createProblem(duplicatePath(pagePath, other), { file }))
+    if (other !== undefined) problems.push(createProblem(duplicatePath(pagePath, other), { file }))
   }
   return problems
+}
+
+/** Returns the entries with what is wrong with their names; those with the right names come first, so that they are not blamed. */
+function listByName(entries: readonly ParsedEntry[]) {
+  const named = entries.map((parsed) => ({ parsed, problem: checkName(parsed) }))
+  return [
+    ...named.filter(({ problem }) => problem === null),
+    ...named.filter(({ problem }) => problem !== null),
+  ]
 }
 
 /** Returns what is wrong with the name of a file, or null. */
@@ -101,6 +111,12 @@ const renameBack = (problem: ProblemDetails, formerName: string): ProblemDetails
   ...problem,
   message: `${problem.message} This one seems to have been ${formerName}.`,
   fix: `Press the pencil and change the name in the box back to ${formerName}. Visitors see the title, not the name of the file.`,
+})
+
+const otherName = (otherFile: string): ProblemDetails => ({
+  code: 'file-name',
+  message: `But for spaces, capital letters or the marks of a copy, this file is called like ${otherFile}.`,
+  fix: 'Copy what is newer here into that file, and delete this one.',
 })
 
 const duplicatePath = (path: string, otherFile: string): ProblemDetails => ({
