@@ -5,8 +5,12 @@ import { omitComparisons } from './rules/oversights/copied-comparisons'
 import { checkSite } from './rules/check-site'
 import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeLocalLinks } from './rules/links/local-repairs'
+import { completeLinkedUploads } from './rules/links/linked-uploads'
+import { completeMenuPages } from './rules/links/menu-pages'
 import { joinMisnamedLinks } from './rules/links/misnamed-links'
+import { completeNeedlessTranslations } from './rules/translations/needless-translations'
 import { completeYears } from './rules/missing-years'
+import { correctPastEvent } from './rules/past-events'
 import { chooseDays } from './rules/days-in-digits/choose-days'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
@@ -18,12 +22,8 @@ import { collections, type CollectionEntries } from './collections'
 import { loadSettings } from './load-settings'
 import { compareText } from './text/compare-text'
 import { createProblem, sortProblems, type Problem } from './problems/problem'
-import {
-  parseEntry,
-  createUnreadableEntry,
-  type EntryId,
-  type ParsedEntry,
-} from './source/parse-entry'
+import { parseEntry } from './source/entry/parse-entry'
+import { createUnreadableEntry, type EntryId, type ParsedEntry } from './source/entry/parsed-entry'
 import type { ContentFiles } from './source/read-content'
 import { checkSecondSettings } from './source/settings-file'
 import { getPublicSite, getSiteWithDrafts } from './public-site'
@@ -115,23 +115,25 @@ export function loadSite(
     }
     const id = { file, ...located }
     const own = unread.has(path) ? createUnreadableEntry(id) : readEntry(text, id, context)
+    // What the fields say of the right folder is more certain than what the folders say.
+    const isFound = own.problems.some(({ code }) => code === 'file-misplaced')
     parsed.push(
-      misplaced.length === 0 ? own : { ...own, problems: [...misplaced, ...own.problems] },
+      misplaced.length === 0 || isFound
+        ? own
+        : { ...own, problems: [...misplaced, ...own.problems] },
     )
   }
 
   const all = [parsedSettings, ...parsed]
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
-  const ownProblems = all.flatMap((source) =>
-    chooseDays(source, completeYears(source, today), {
-      today,
-      texts: files.texts,
-      published,
-      renamed,
-    }),
-  )
-  const completed = completeLocalLinks(completeNamedLinks(ownProblems, all, files.texts), all)
+  const ownProblems = all.flatMap((source) => {
+    const context = { today, texts: files.texts, published, renamed }
+    const dated = chooseDays(source, completeYears(source, today), context)
+    return correctPastEvent(source, dated, today, context)
+  })
+  const named = completeNamedLinks(ownProblems, all, files.texts)
+  const completed = completeMenuPages(completeLocalLinks(named, all), all)
   problems.push(
     ...joinMisnamedLinks(
       completed,
@@ -166,7 +168,7 @@ export function loadSite(
   return {
     site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
-    problems: sortProblems(omitComparisons(problems, parsed, published)),
+    problems: sortProblems(omitComparisons(completeAdvice(problems, parsed), parsed, published)),
     samples: [parsedSettings, ...entries]
       .filter(({ entry }) => entry.sample === true)
       .map(({ entry }) => entry.file),
@@ -175,6 +177,10 @@ export function loadSite(
     remoteImages: findRemoteImages(entries),
   }
 }
+
+/** Completes the advice on files that have no place here by what the other files say. */
+const completeAdvice = (problems: readonly Problem[], parsed: readonly ParsedEntry[]): Problem[] =>
+  completeLinkedUploads(completeNeedlessTranslations(problems, parsed), parsed)
 
 /** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
 const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>

@@ -5,7 +5,12 @@ import { streetAddress } from './schema/fields/street-address/street-address'
 import { checkRepeatedCity } from './schema/fields/street-address/repeated-city'
 import { hoursInWords } from './schema/fields/dates/hours-in-words'
 import { text } from './schema/fields/text'
-import { parseEmailAddress, parsePhoneNumber } from './schema/fields/phone-and-email'
+import {
+  parseEmailAddress,
+  parseOfficePhone,
+  parsePhoneNumber,
+  parseTextNumber,
+} from './schema/fields/phone-and-email'
 import {
   parseState,
   parseZip,
@@ -79,7 +84,7 @@ export const settings = defineCollection({
         example: '(334) 555-0142',
         alsoCalled: ['telephone', 'tel', 'phone_number', 'office_phone', 'telefono'],
       },
-      parsePhoneNumber,
+      parseOfficePhone,
     ),
     hotline: optional(
       field(
@@ -100,7 +105,7 @@ export const settings = defineCollection({
           example: '(334) 555-0143',
           alsoCalled: ['sms', 'text', 'text_phone', 'texting_number'],
         },
-        parsePhoneNumber,
+        parseTextNumber,
       ),
     ),
     textHours: optional(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadSettings } from '../../model/load-settings'
 import { resolveCollection } from '../../model/source/resolve-collection'
-import { parseEntry } from '../../model/source/parse-entry'
+import { parseEntry } from '../../model/source/entry/parse-entry'
 import { createTestFiles, createPageText } from '../../model/test-fixtures/create-test-site'
 import { memoizeEntries } from './entry-memo'
 

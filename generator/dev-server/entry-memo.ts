@@ -1,6 +1,7 @@
 // Memoizes parsed entries: a file is parsed again only if its text or one of its dependencies has changed.
 import type { EntryReader } from '../../model/load-site'
-import { parseEntry, type ParsedEntry } from '../../model/source/parse-entry'
+import { parseEntry } from '../../model/source/entry/parse-entry'
+import type { ParsedEntry } from '../../model/source/entry/parsed-entry'
 import {
   areUpToDate,
   trackDependencies,

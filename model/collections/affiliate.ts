@@ -15,7 +15,7 @@ export const affiliate = defineCollection({
     name: text({
       about: 'The name of the organization.',
       example: 'Sample Network',
-      alsoCalled: ['organization', 'title', 'company', 'nombre'],
+      alsoCalled: ['organization', 'affiliate', 'title', 'company', 'partner', 'nombre'],
     }),
     image: image({
       about: 'Its logo: the name of a file in content/images.',

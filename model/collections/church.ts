@@ -13,9 +13,18 @@ export const church = defineCollection({
   compare: compareByOrder,
   fields: {
     name: text({
+      isName: true,
       about: 'The name of the church.',
       example: 'Sample Community Church',
-      alsoCalled: ['church', 'church_name', 'title', 'nombre', 'iglesia'],
+      alsoCalled: [
+        'church',
+        'church_name',
+        'congregation',
+        'organization',
+        'title',
+        'nombre',
+        'iglesia',
+      ],
     }),
     address: optional(
       streetAddress({

@@ -7,6 +7,7 @@ import { text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
 import { boolean } from '../schema/fields/boolean'
 import { compareByOrder, defineCollection } from '../define-collection'
+import { BUTTON_LINK_NAMES, BUTTON_TEXT_NAMES } from './button-names'
 
 export const givingOption = defineCollection({
   name: 'giving option',
@@ -17,17 +18,35 @@ export const givingOption = defineCollection({
     title: text({
       about: 'The name of this way to give.',
       example: 'Monthly Partner',
-      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo', 'nombre'],
+      alsoCalled: [
+        'headline',
+        'heading',
+        'name',
+        'option',
+        'giving_option',
+        'subject',
+        'titulo',
+        'nombre',
+      ],
     }),
     description: text({
       about: 'One or two sentences for the card.',
       example: 'A gift every month lets us plan ahead.',
-      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
+      alsoCalled: ['text', 'body', 'details', 'summary', 'blurb', 'descripcion'],
     }),
     amount: text({
       about: 'A few words about the amount.',
       example: 'Any amount',
-      alsoCalled: ['price', 'cost', 'how_much', 'sum', 'monto', 'cantidad'],
+      alsoCalled: [
+        'price',
+        'cost',
+        'how_much',
+        'suggested_amount',
+        'gift_amount',
+        'sum',
+        'monto',
+        'cantidad',
+      ],
     }),
     image: image(),
     imageAlt: altText(),
@@ -35,13 +54,13 @@ export const givingOption = defineCollection({
     buttonText: text({
       about: 'The words on the button.',
       example: 'Become a partner',
-      alsoCalled: ['button', 'button_label', 'button_words', 'button_name', 'boton'],
+      alsoCalled: BUTTON_TEXT_NAMES,
       atMost: 40,
     }),
     buttonLink: link({
       about: 'Where the button leads.',
       example: '/monthly-partner',
-      alsoCalled: ['link', 'url', 'button_url', 'button_address', 'href', 'enlace'],
+      alsoCalled: BUTTON_LINK_NAMES,
     }),
     isExternalLink: boolean({
       about:

@@ -8,6 +8,7 @@ import { metaDescription, text } from '../schema/fields/text'
 import { videoUrl } from '../schema/fields/video'
 import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
+import { BUTTON_LINK_NAMES, BUTTON_TEXT_NAMES } from './button-names'
 import type { FieldsProblem } from '../problems/problem'
 import { translationFields } from '../schema/translation-fields'
 
@@ -57,7 +58,7 @@ export const page = defineCollection({
       text({
         about: 'The words on a button at the top, if the page has one thing to do.',
         example: 'Open the donation form',
-        alsoCalled: ['button', 'button_label', 'button_words', 'button_name', 'boton'],
+        alsoCalled: BUTTON_TEXT_NAMES,
         atMost: 40,
       }),
     ),
@@ -65,7 +66,7 @@ export const page = defineCollection({
       link({
         about: 'Needed with a button: where it leads.',
         example: 'donation-form',
-        alsoCalled: ['link', 'url', 'button_url', 'button_address', 'href', 'enlace'],
+        alsoCalled: BUTTON_LINK_NAMES,
       }),
     ),
     emailSubject: optional(

@@ -26,7 +26,7 @@ export const partnerCard = defineCollection({
     description: text({
       about: 'One or two sentences for the card.',
       example: 'Give an hour, a skill or a friendly welcome.',
-      alsoCalled: ['text', 'details', 'summary', 'descripcion'],
+      alsoCalled: ['text', 'body', 'details', 'summary', 'blurb', 'descripcion'],
     }),
     image: image(),
     imageAlt: altText(),

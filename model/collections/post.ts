@@ -21,7 +21,7 @@ export const post = defineCollection({
     title: text({
       about: 'The headline.',
       example: 'How to be a friend',
-      alsoCalled: ['headline', 'heading', 'name', 'subject', 'titulo'],
+      alsoCalled: ['headline', 'heading', 'post_title', 'name', 'subject', 'titulo'],
       atMost: 120,
     }),
     summary: text({
@@ -49,14 +49,17 @@ export const post = defineCollection({
         'publish_date',
         'posted',
         'pub_date',
+        'publication_date',
+        'publish_day',
         'date_published',
         'fecha',
       ],
     }),
     author: text({
+      isName: true,
       about: 'The name of the writer.',
       example: 'Sarah Sample',
-      alsoCalled: ['writer', 'by', 'written_by', 'name', 'autor', 'autora'],
+      alsoCalled: ['writer', 'by', 'byline', 'written_by', 'name', 'autor', 'autora'],
     }),
     image: image(),
     imageAlt: altText(),

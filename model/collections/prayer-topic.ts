@@ -15,12 +15,12 @@ export const prayerTopic = defineCollection({
     title: text({
       about: 'Whom or what to pray for.',
       example: 'Mothers and fathers',
-      alsoCalled: ['topic', 'name', 'headline', 'pray_for', 'titulo'],
+      alsoCalled: ['topic', 'prayer_topic', 'name', 'headline', 'pray_for', 'titulo'],
     }),
     description: text({
       about: 'One or two sentences on what to pray for.',
       example: 'Pray for peace in a hard hour.',
-      alsoCalled: ['text', 'details', 'summary', 'prayer', 'descripcion'],
+      alsoCalled: ['text', 'body', 'details', 'summary', 'prayer', 'prayer_request', 'descripcion'],
     }),
     image: image(),
     imageAlt: altText(),

@@ -20,7 +20,7 @@ export const service = defineCollection({
     title: text({
       about: 'The name of the service.',
       example: 'Parenting Program',
-      alsoCalled: ['name', 'service', 'headline', 'titulo', 'nombre'],
+      alsoCalled: ['name', 'service', 'service_name', 'program', 'headline', 'titulo', 'nombre'],
       atMost: 80,
     }),
     summary: cardSummary({

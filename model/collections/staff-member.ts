@@ -17,14 +17,24 @@ export const staffMember = defineCollection({
   compare: compareByOrder,
   fields: {
     name: text({
+      isName: true,
       about: 'First and last name.',
       example: 'Sarah Sample',
-      alsoCalled: ['full_name', 'person', 'staff_member', 'nombre'],
+      alsoCalled: ['full_name', 'person', 'staff_member', 'staff_name', 'employee', 'nombre'],
     }),
     title: text({
       about: 'What the person does here.',
       example: 'Nurse Manager',
-      alsoCalled: ['role', 'position', 'job', 'job_title', 'puesto', 'cargo'],
+      alsoCalled: [
+        'role',
+        'staff_role',
+        'position',
+        'occupation',
+        'job',
+        'job_title',
+        'puesto',
+        'cargo',
+      ],
     }),
     image: optional(
       image({

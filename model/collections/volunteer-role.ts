@@ -17,7 +17,16 @@ export const volunteerRole = defineCollection({
     title: text({
       about: 'The name of the role.',
       example: 'Clinic Volunteers',
-      alsoCalled: ['name', 'role', 'role_name', 'headline', 'titulo', 'puesto'],
+      alsoCalled: [
+        'name',
+        'role',
+        'role_name',
+        'job_title',
+        'position',
+        'headline',
+        'titulo',
+        'puesto',
+      ],
       atMost: 80,
     }),
     summary: cardSummary({
@@ -33,7 +42,15 @@ export const volunteerRole = defineCollection({
         text({
           about: 'Short facts on what we ask for, such as hours or a background check.',
           example: 'At least 4 hours per month',
-          alsoCalled: ['requires', 'needed', 'what_we_ask', 'qualifications', 'requisitos'],
+          alsoCalled: [
+            'requires',
+            'required',
+            'needed',
+            'what_we_ask',
+            'what_you_need',
+            'qualifications',
+            'requisitos',
+          ],
         }),
       ),
     ),

@@ -1,6 +1,10 @@
 // The problems of files for download, and the check of their names.
 import { normalizeImageName } from '../images/image-name'
-import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
+import {
+  MAX_NAME_LENGTH,
+  createLongNameProblem,
+  describeNameLetters,
+} from '../source/check-file-name'
 import type { ProblemDetails } from '../problems/problem'
 
 const DOWNLOAD_NAME = /^[a-z0-9][a-z0-9-]*\.pdf$/
@@ -28,11 +32,15 @@ const getStem = (name: string): string =>
 /**
  * Returns what is wrong with the name of a file for download, or null.
  * @param name the path of the file below content/files
+ * @param links the links that lead to it, as far as they are known
  */
-export function checkDownloadName(name: string): ProblemDetails | null {
+export function checkDownloadName(
+  name: string,
+  links: readonly LinkPlace[] = [],
+): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
-  if (PICTURE.test(name)) return misplacedPicture(name)
-  if (!/\.pdf$/i.test(name)) return notPdf(name)
+  if (PICTURE.test(name) && links.length === 0) return misplacedPicture(name)
+  if (!/\.pdf$/i.test(name)) return notPdf(name, links)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
@@ -40,17 +48,17 @@ export function checkDownloadName(name: string): ProblemDetails | null {
   const plain = normalizeDownloadName(name.replace(COPY_NUMBER, ''))
   return {
     code: 'download-file-name',
-    message: `A file for download cannot be called ${name} here.`,
-    fix: adviseOnName(plain, normalized),
+    message: `A file for download cannot be called ${name} here: its name may only hold ${describeNameLetters(name)}.`,
+    fix: adviseOnName(plain, normalized, links),
   }
 }
 
 /** @param plain the name without the number of a copy */
-function adviseOnName(plain: string, normalized: string): string {
+function adviseOnName(plain: string, normalized: string, links: readonly LinkPlace[]): string {
   if (plain !== normalized)
     return `Rename it to ${plain}, or to ${normalized} if another file has that name. Its address is /files/${plain} then.`
   return DOWNLOAD_NAME.test(normalized)
-    ? `Rename it to ${normalized}, and write /files/${normalized} wherever a link leads to it.`
+    ? `Rename it to ${normalized}, and write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}.`
     : 'Give it a name of small letters, digits and hyphens, for example poster.pdf'
 }
 
@@ -72,13 +80,37 @@ function misplacedPicture(name: string): ProblemDetails {
   }
 }
 
-function notPdf(name: string): ProblemDetails {
+/** A link to a file: where it is, and its field. */
+type LinkPlace = { readonly place: string; readonly field: string | null }
+
+/**
+ * Returns the problem of a file that is no PDF.
+ * @param links the links that lead to it, as far as they are known
+ */
+function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
   const pdf = getStem(name)
+  const isNamed = DOWNLOAD_NAME.test(pdf)
+  const isPicture = PICTURE.test(name)
+  const open = isPicture
+    ? 'Save it as a PDF (in Canva: Share, Download, PDF)'
+    : 'Open the file in its own program, save it as a PDF'
+  const upload = `${open}, and upload that${isNamed ? ` as ${pdf}` : ''}.`
   return {
     code: 'download-kind',
-    message: 'Only PDF files can be put here, because every phone and computer can open them.',
-    fix: `Open the file in its own program, save it as a PDF, and upload that${DOWNLOAD_NAME.test(pdf) ? ` as ${pdf}. Write /files/${pdf} wherever a link leads to it, and delete this file` : ''}.`,
+    message: isPicture
+      ? 'This is a picture, but only PDF files for download are in content/files.'
+      : 'Only PDF files can be put here, because every phone and computer can open them.',
+    fix: isNamed ? `${upload} ${adviseOnLinks(pdf, links)}. Then delete this file.` : upload,
   }
+}
+
+const listPlaces = (links: readonly LinkPlace[]): string =>
+  links.map(({ place }) => place).join(' and ')
+
+function adviseOnLinks(pdf: string, links: readonly LinkPlace[]): string {
+  const isInText = links.length === 0 || links.some(({ field }) => field === null)
+  const where = links.length === 0 ? 'Wherever a link leads to it' : `On ${listPlaces(links)}`
+  return `${where}, write /files/${pdf}${isInText ? ', and (PDF) in the words of the link' : ''}`
 }
 
 export const NO_PDF_INSIDE: ProblemDetails = {

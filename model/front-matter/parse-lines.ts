@@ -1,9 +1,11 @@
 // Parses the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values remain as typed.
 import { findClosestMatch } from '../problems/closest-match'
 import type { LocatedProblem } from '../problems/problem'
-import { diagnoseLine, type FieldFinder } from './diagnosis/diagnose-line'
+import { diagnoseLine } from './diagnosis/diagnose-line'
+import type { FieldFinder } from './diagnosis/field-finder'
 import type { FieldDraft, ValueDraft } from './drafts'
 import { isItemLike } from './item-marks'
+import { joinedFields, splitJoinedFields } from './joined-fields'
 import { malformedListItem } from './diagnosis/line-problems'
 import { ADDRESS_FIELD, joinUnreadableLines } from './pasted/pasted-lines'
 import { joinSameProblems } from './diagnosis/same-problems'
@@ -25,11 +27,13 @@ const CONTINUATION = /^[ \t]+(\S.*)$/
 export function parseLines(
   lines: readonly string[],
   firstLine: number,
-  { fieldNames, findField, isList }: FieldFinder,
+  { fieldNames, findField, isList, isNeeded }: FieldFinder,
 ): { frontMatter: FrontMatter; problems: LocatedProblem[] } {
   const fields = new Map<string, FieldDraft>()
   const problems: LocatedProblem[] = []
   let current: FieldDraft | null = null
+
+  const hasField = (name: string) => lines.some((line) => FIELD.exec(line)?.[1] === name)
 
   const addLine = (content: string, index: number): boolean => {
     const line = firstLine + index
@@ -63,7 +67,7 @@ export function parseLines(
       isListField: current !== null && isList(current.name),
       above: lines[index - 1],
       isAboveItem: ITEM.test(lines[index + 1] ?? ''),
-      hasField: (name) => lines.some((line) => FIELD.exec(line)?.[1] === name),
+      hasField,
     })
 
   /** Adds a line and those below it to the value above if they certainly go on from it; returns the index after the last one. */
@@ -93,6 +97,14 @@ export function parseLines(
       const suggestion = { line, endLine: line, text: `  - ${item}` }
       problems.push({ ...malformedListItem(content, item), line, column: 1, suggestion })
       addLine(suggestion.text, index)
+      return
+    }
+    const joined = FIELD.test(content)
+      ? splitJoinedFields(content, { fieldNames, isList, isNeeded, hasField })
+      : [content]
+    if (joined.length > 1) {
+      problems.push(joinedFields(joined, firstLine + index))
+      joined.forEach((text) => addLine(text, index))
       return
     }
     if (addLine(content, index)) return

@@ -72,7 +72,7 @@ function parseValueText(
 }
 
 function doubleHyphen({ line, column, before, parts }: ValueDraft, field: string): LocatedProblem {
-  const text = before + (parts[0] ?? '').replace(/^(?:- +)+/, '')
+  const text = before.replace(/\s+$/, ' ') + (parts[0] ?? '').replace(/^(?:- +)+/, '')
   return {
     code: 'item-mark',
     field,

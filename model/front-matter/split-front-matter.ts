@@ -1,7 +1,7 @@
 // Splits a file into its front matter and body, and preserves every front matter value exactly as it was typed.
 import matter from 'gray-matter'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
-import type { FindField } from './diagnosis/diagnose-line'
+import type { FindField } from './diagnosis/field-finder'
 import { findFences } from './fences/find-fences'
 import { parseLines } from './parse-lines'
 import type { FrontMatter } from './value'
@@ -25,6 +25,7 @@ const MAX_FRONT_MATTER_LENGTH = 16 * 1024
  * @param fieldNames the names of all fields that may be typed
  * @param findField returns the field that another name means, such as `location` for `Where`, or null
  * @param isList returns whether a field takes a list
+ * @param isNeeded returns whether every file needs a field
  * @returns the values as typed with their positions, the body, and the problems with the fences and lines
  */
 export function splitFrontMatter(
@@ -32,6 +33,7 @@ export function splitFrontMatter(
   fieldNames: readonly string[],
   findField: FindField = () => null,
   isList: (name: string) => boolean = () => false,
+  isNeeded: (name: string) => boolean = () => false,
 ): SplitText {
   const { found, fields, body, fieldsLine, bodyLine, problems } = findFences(
     text.split('\n'),
@@ -46,7 +48,7 @@ export function splitFrontMatter(
   const { content } = matter(normalized, {
     engines: { yaml: wrapText, javascript: refuse, js: refuse },
   })
-  const parsed = parseLines(fields, fieldsLine, { fieldNames, findField, isList })
+  const parsed = parseLines(fields, fieldsLine, { fieldNames, findField, isList, isNeeded })
   return {
     frontMatter: parsed.frontMatter,
     body: content,

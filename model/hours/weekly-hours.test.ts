@@ -11,6 +11,7 @@ describe('readHours', () => {
     ['closed', []],
     ['Closed', []],
     ['8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM', ['08:00-12:00', '13:00-17:00']],
+    ['8:00 AM - noon, and again from 1:00 PM to 5:00 PM', ['08:00-12:00', '13:00-17:00']],
     ['8:00 AM - noon, 1 - 5 PM', ['08:00-12:00', '13:00-17:00']],
     [
       '9 AM - 11 AM, 1 PM - 3 PM, and 5 PM - midnight',

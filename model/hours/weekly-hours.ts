@@ -22,7 +22,9 @@ export function readHours(words: string): DayHours {
     .replace(/^open /, '')
   if (normalized === 'closed') return []
   if (/^(?:24 hours|day and night)$/.test(normalized)) return ALL_DAY
-  const spans = normalized.split(/\s*(?:,\s*and\b|,|;|&|\band\b)\s*/).map(readTimeSpan)
+  const spans = normalized
+    .split(/\s*(?:,\s*and\b|,|;|&|\band\b)\s*(?:(?:again|then)\b\s*)?/)
+    .map(readTimeSpan)
   const isInOrder = spans.every((span, index) => {
     const previous = spans[index - 1]
     return span !== null && (!previous || previous.to < span.from)

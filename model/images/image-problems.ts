@@ -11,7 +11,10 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 
 /** Returns what is wrong with the name of an image file, or null. */
 export function checkImageName(name: string): ProblemDetails | null {
-  if (/\.hei[cf]$/i.test(name)) return describeHeic(name)
+  if (/\.hei[cf]$/i.test(name)) {
+    const problem = describeHeic(name)
+    return { ...problem, fix: `${problem.fix} Then delete this file.` }
+  }
   if (/\.pdf$/i.test(name)) return misplacedPdf(name)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('image-file-name', 'picture', name)

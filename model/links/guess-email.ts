@@ -28,8 +28,16 @@ export function guessEmail(typed: string): GuessedEmail | null {
   const displayed = DISPLAYED.exec(text)?.[1] ?? ''
   if (isEmailAddress(displayed)) return { address: displayed, hasWords: false }
   const [found, another] = new Set(text.match(ADDRESS_IN_TEXT))
-  return found === undefined || another !== undefined ? null : { address: found, hasWords: true }
+  if (found === undefined || another !== undefined) return null
+  return { address: found, hasWords: !isOnlyAddress(text, found) }
 }
+
+/** Returns whether a text is only an address, more than once or as a link: `hello@example.org<mailto:hello@example.org>`. */
+const isOnlyAddress = (text: string, address: string): boolean =>
+  text
+    .replaceAll(address, '')
+    .replace(/mailto:/gi, '')
+    .replace(/[\s<>()[\]"'“”,;/|]/g, '') === ''
 
 const AT =
   /\s*[[({]\s*(?:at|arroba|@)\s*[\])}]\s*|^(\S+)\s+(?:at|arroba)\s+(?=\S+(?:\s+(?:dot|punto)\s+\S+)*$)/gi
@@ -46,5 +54,7 @@ export function correctEmail(typed: string): string {
     .replace(/\s*@+\s*/, '@')
   const [name = '', domain, ...more] = address.split('@')
   if (domain === undefined || more.length > 0) return address
-  return `${name}@${domain.replace(/\s*\.+\s*|,(?=\S)/g, '.')}`
+  const corrected = domain.replace(/\s*\.+\s*|,(?=\S)/g, '.')
+  // After a period and a space, a phone begins a sentence. Capitals in a domain mean nothing (RFC 4343).
+  return `${name}@${/\.\s/.test(domain) ? corrected.toLowerCase() : corrected}`
 }

@@ -28,6 +28,15 @@ export function guessPhone(typed: string): string | null {
   )
 }
 
+/** Returns the only ten-digit number among other words, with +1 before it, and the words without it; or null. */
+export function findOnlyPhone(typed: string): { number: string; rest: string } | null {
+  const [found, another] = typed.normalize('NFKC').match(NUMBER_IN_TEXT) ?? []
+  const number = found === undefined || another !== undefined ? null : normalizePhone(found)
+  return number === null
+    ? null
+    : { number, rest: typed.normalize('NFKC').replace(found ?? '', ' ') }
+}
+
 /**
  * Says what to write in place of a text that is no phone number.
  * @param format writes a number, which has +1 and ten digits, as it has to be typed

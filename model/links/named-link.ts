@@ -3,7 +3,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { invalid, type ParseResult } from '../schema/field'
 import { guessWebUrl, isWebUrl } from './guess-web-url'
 import { findOwnUrl } from './own-url'
-import { checkExampleUrl, checkUnknownUrl, findDetour, findTrackers } from './url-problems'
+import { checkExampleUrl, checkUnknownUrl, findDetour, findUrlNote } from './url-problems'
 
 const NAME = /^[a-z][a-z0-9-]*$/
 /** Matches a name and an address with anything between them that people type for a colon. */
@@ -27,7 +27,7 @@ export function parseNamedLink(
     if (isWebUrl(url))
       return {
         value: [name, url],
-        note: named(findTrackers(url)),
+        note: named(findUrlNote(url)),
         own: own && { path: own.path, typed: url, home: own.home },
       }
   }
@@ -42,7 +42,8 @@ export function parseNamedLink(
 
 /** Writes the name before an address that replaces another one. */
 function nameReplacement(problem: ProblemDetails, name: string): ProblemDetails {
-  const replacement = `${name}: ${problem.replacement ?? ''}`
+  if (problem.replacement === undefined) return problem
+  const replacement = `${name}: ${problem.replacement}`
   return { ...problem, fix: `Write ${replacement}`, replacement }
 }
 

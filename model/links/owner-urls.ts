@@ -7,13 +7,17 @@ type OwnerUrl = {
   readonly advice: string
   /** Returns the address for visitors where it follows from the other one. */
   readonly getPublicUrl?: (match: readonly string[]) => string
+  /** True if the page is for all who belong to a team and are signed in, not only for those who edit it. */
+  readonly isForTeam?: true
 }
 
 /** Matches what each of these addresses has. Most addresses need no closer look. */
 const CANDIDATE =
-  /\/(?:edit|wp-admin|wp-login|manage|myevent|build|config|create)\b|\/\/(?:mail|outlook|studio|admin|manage|editor|calendar|drive|business)\.|admin\.mailchimp|localhost|\/\/(?:127|192\.168|10)\./i
+  /\/(?:edit|wp-admin|wp-login|manage|myevent|build|config|create)\b|\/\/(?:mail|outlook|studio|admin|manage|editor|calendar|drive|business)\.|admin\.mailchimp|notion\.so\/|slack\.com\/|\/\/teams\.|trello\.com\/b\/|\/\/chat\.openai|chatgpt\.com\/c\/|claude\.ai\/chat|localhost|\/\/(?:127|192\.168|10)\./i
 
 const ASK = 'Open the page as a visitor would, and copy its address from the top of the browser.'
+
+const WRITE_OURS = 'Write the address of the page on our website, or leave the link out.'
 
 const OWNER_URLS: readonly OwnerUrl[] = [
   {
@@ -58,6 +62,19 @@ const OWNER_URLS: readonly OwnerUrl[] = [
       /^https:\/\/(?:[^/]+\/(?:[^?#]*\/)?wp-(?:admin|login)\b|(?:business\.facebook|(?:admin|[\w-]+\.admin)\.(?:mailchimp|typeform)|(?:manage|editor)\.wix)\.com\b|[\w-]+\.squarespace\.com\/config\b|www\.jotform\.com\/build\/)/i,
     advice: ASK,
   },
+  {
+    // Meetings of Teams, invitations to Slack and pages that were published with Notion are for everybody.
+    pattern:
+      /^https:\/\/(?:(?:www\.)?notion\.so\/(?:[^?#]*[-/])?[0-9a-f]{32}\b|app\.slack\.com\/|[\w-]+\.slack\.com\/archives\/|teams\.microsoft\.com\/(?:_|v2\b|l\/(?:channel|message|chat|team|entity|file)\/)|trello\.com\/b\/)/i,
+    advice: WRITE_OURS,
+    isForTeam: true,
+  },
+  {
+    pattern:
+      /^https:\/\/(?:chatgpt\.com\/(?:g\/[^/]+\/)?c\/|chat\.openai\.com\/(?:$|c\/|chat\b)|claude\.ai\/chat\/)/i,
+    advice: 'Nobody but you can open what a chat program wrote for you. Leave the link out.',
+    isForTeam: true,
+  },
 ]
 
 /** Matches an address on the computer, or in the network, of the person who typed it. */
@@ -67,9 +84,10 @@ const OWN_COMPUTER =
 /** Returns the problem of an address that only the owner of a page can open, or null. */
 export function findOwnerUrl(url: string): ProblemDetails | null {
   if (!CANDIDATE.test(url)) return null
-  for (const { pattern, advice, getPublicUrl } of OWNER_URLS) {
+  for (const { pattern, advice, getPublicUrl, isForTeam } of OWNER_URLS) {
     const match = pattern.exec(url)
     if (match === null) continue
+    if (isForTeam) return describeTeamUrl(advice)
     const publicUrl = getPublicUrl?.(match)
     return describeOwnerUrl(publicUrl === undefined ? advice : `Write ${publicUrl}`, publicUrl)
   }
@@ -88,6 +106,12 @@ export function findComputerUrl(url: string): ProblemDetails | null {
       : 'Write the address of the page that visitors can open.',
   }
 }
+
+const describeTeamUrl = (fix: string): ProblemDetails => ({
+  code: 'link-private',
+  message: 'This address is for those who are signed in, and visitors would see only a login.',
+  fix,
+})
 
 const describeOwnerUrl = (fix: string, replacement: string | undefined): ProblemDetails => ({
   code: 'link-private',

@@ -1,4 +1,5 @@
 // Finds the page that is meant by the address of its translation, as browsers and translation programs show it.
+import { OTHER_LANGUAGES, type Language } from '../languages'
 
 /** Programs that show a page in another language, and the parameter that holds its address. */
 const TRANSLATORS: readonly { readonly host: RegExp; readonly parameter: string }[] = [
@@ -30,3 +31,12 @@ export function findTranslatedUrl({ hostname, pathname, search, hash, searchPara
 /** The parameter may hold an address without `https://`. */
 const addScheme = (typed: string | null): string | null =>
   typed === null || typed === '' || /^https?:/i.test(typed) ? typed : `https://${typed}`
+
+/** Matches the language of the translation in the addresses of all of these programs. */
+const INTO = /[?&](?:_x_tr_tl|tl|to|lang)=(?:[a-z]{2}-)?([a-z]{2})(?:-[A-Za-z]+)?(?:&|#|$)/
+
+/** Returns the language into which a program translates the page, if it is one of ours besides English; or null. */
+export function findTranslationLanguage(url: string): Language | null {
+  const language = INTO.exec(url)?.[1] ?? ''
+  return OTHER_LANGUAGES.find((other) => other === language) ?? null
+}

@@ -1,8 +1,11 @@
 // Problems with web addresses that are whole, but that lead to the wrong place: examples, detours, and addresses of one computer.
 import { checkDownloadName, normalizeDownloadName } from '../downloads/download-problems'
+import { LANGUAGES, type Language } from '../languages'
 import type { ProblemDetails } from '../problems/problem'
 import { findDetourTarget, removeTrackers } from './detours'
+import { findEditedFile } from './edited-files'
 import { getOwnPath } from './own-url'
+import { findTranslationLanguage } from './translated-urls'
 import { findComputerUrl, findOwnerUrl } from './owner-urls'
 
 /** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
@@ -41,8 +44,12 @@ export function checkUnknownUrl(typed: string, names: object = {}): ProblemDetai
   return checkLocalUrl(typed)
 }
 
+/** Returns the note about an address that works but that is not the best one for visitors, or null. */
+export const findUrlNote = (url: string): ProblemDetails | null =>
+  findTrackers(url) ?? findEditedFile(url)
+
 /** Returns the note about an address that has parameters only for counting visitors, or null. */
-export function findTrackers(url: string): ProblemDetails | null {
+function findTrackers(url: string): ProblemDetails | null {
   const clean = removeTrackers(url)
   return clean === null
     ? null
@@ -63,10 +70,14 @@ const onlyExample = (typed: string): ProblemDetails => ({
 /** Matches the addresses of programs that translate pages. */
 const TRANSLATION = /^https:\/\/[^/?#]*translat/i
 
+/** @param language the language of the translation, if the site has pages in it */
+export const describeTranslation = (language: Language | null): string =>
+  `This address is not that of the page, but of a translation${language === null ? '' : ` into ${LANGUAGES[language]}`} that a program shows of it.`
+
 const detour = (url: string, target: string): ProblemDetails => ({
   code: 'link-detour',
   message: TRANSLATION.test(url)
-    ? 'This address is not that of the page, but of a translation that a program shows of it.'
+    ? describeTranslation(findTranslationLanguage(url))
     : 'This address is a detour of the program from which it was copied.',
   fix: `Write ${target}`,
   replacement: target,

@@ -1,6 +1,7 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
 import { findSimilarName } from './directives/directive-names'
+import { readQuestionWords } from './directives/question-words'
 import {
   DIRECTIVE_NAMES,
   DIRECTIVES,
@@ -124,7 +125,7 @@ function createDirectiveFix(
     return label && target ? { replacement: `::button[${label}]{href=${target}}` } : {}
   }
   if (name === 'question') {
-    const words = /^\s*\[?([^[\]{}:]+)\]?\s*$/.exec(rest)?.[1]?.trim()
+    const words = readQuestionWords(rest)
     return words ? { replacement: `:::question[${words}]` } : {}
   }
   if (name === undefined || rest.trim() !== '') return {}

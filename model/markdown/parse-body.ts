@@ -50,7 +50,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkBoxesAsLines(tree, reporter)
   checkBoxesInBoxes(tree, reporter)
   checkCharacterCodes(tree, reporter)
-  checkUnsupported(tree, reporter)
+  checkUnsupported(tree, context, reporter)
   checkAlerts(tree, reporter)
   checkCodeBoxes(tree, reporter)
   checkDroppedText(tree, reporter)

@@ -22,6 +22,8 @@ export type MarkdownContext = ParseContext & {
   readonly title?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
+  /** True if the page of the text shows a video, which its fields name. */
+  readonly showsVideo?: boolean | undefined
   /** The language of the text; English if it is not given. */
   readonly language?: Language | undefined
   /** The file whose name marks each block, or undefined if none does (model/source/source-mark.ts). */

@@ -37,6 +37,8 @@ testValidTexts({
   ],
   'lines that may be joined': [
     'Come along.\nBring shoes.',
+    'See https://example.org/events/\nThe list is there.',
+    'Ask a pastor and/\nor an elder.',
     'We meet every\nFriday at 6:00 PM',
     'Come to our party on\nFriday',
     'We will meet at the park and then we will walk for about a mile\nTogether with all of you',

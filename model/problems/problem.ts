@@ -28,8 +28,17 @@ export type Problem = {
 export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
   /** The text that should replace the typed text, when that is beyond doubt. The caller turns it into the suggestion. */
   readonly replacement?: string
+  /** True if it is beyond doubt that the line of the field has to go. The caller turns it into the suggestion. */
+  readonly deletesLine?: true
   /** A field that gets a part of the typed text, where the rest is replaced. */
-  readonly companion?: { readonly field: string; readonly value: string }
+  readonly companion?: {
+    readonly field: string
+    readonly value: string
+    /** What to do if the file has that field already, which then stays as it is. */
+    readonly fixWithField?: string
+    /** Fields beside which it is not certain what was meant. */
+    readonly rivals?: readonly string[]
+  }
 }
 
 /** Details of a problem that may be only a warning, or that may include the edit that fixes it. */
@@ -54,7 +63,7 @@ export function getPositionAt(text: string, offset: number): Position {
 }
 
 /** Details of a problem with its position in the file, and with the edit that would fix it. */
-export type LocatedProblem = Omit<ProblemDetails, 'replacement' | 'companion'> &
+export type LocatedProblem = Omit<ProblemDetails, 'replacement' | 'companion' | 'deletesLine'> &
   Position & {
     readonly severity?: Problem['severity']
     readonly field?: string

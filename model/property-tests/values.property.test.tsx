@@ -8,7 +8,7 @@ import { SEED } from './seed'
 import { splitFrontMatter } from '../front-matter/split-front-matter'
 import { partnerCard } from '../collections/partner-card'
 import type { Collection } from '../define-collection'
-import { parseEntry } from '../source/parse-entry'
+import { parseEntry } from '../source/entry/parse-entry'
 
 const NUM_VALUES = 12_000
 

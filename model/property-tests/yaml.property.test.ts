@@ -8,7 +8,7 @@ import type { Collection } from '../define-collection'
 import { splitFrontMatter } from '../front-matter/split-front-matter'
 import { applyEdits } from '../problems/text-edits'
 import { toFieldName } from '../schema/field'
-import { parseEntry } from '../source/parse-entry'
+import { parseEntry } from '../source/entry/parse-entry'
 import { readYaml } from '../test-fixtures/read-yaml'
 import { SETTINGS_TEXT } from '../test-fixtures/create-test-site'
 

@@ -1,6 +1,6 @@
 // Finds the places where the content uses an image by its URL.
 import type { Position } from '../problems/problem'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { isRemoteImageUrl } from './remote-image-url'
 
 export type RemoteImageUse = Position & {

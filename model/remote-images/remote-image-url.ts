@@ -1,6 +1,7 @@
 // Parses the URLs of remote images, and maps them to the names of the images on our site.
 import { computeHexHash } from '../memoize/hash'
 import { valid, type ParseResult } from '../schema/field'
+import { findProgramPage, isPictureProgram } from './picture-programs'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
 import {
   DROPPED_IMAGE,
@@ -21,14 +22,14 @@ export function isRemoteImageUrl(typed: string): boolean {
 
 const URL_START = /^(?:https?:)?\/\//i
 
-/** Returns true if the typed text begins like a URL with any host, or with an allowed one as browsers show it, without https://. */
+/** Returns true if the typed text begins like a URL with any host, or with one that is known as browsers show it, without https://. */
 export function hasHost(typed: string): boolean {
   return URL_START.test(typed) || isBare(typed)
 }
 
 function isBare(typed: string): boolean {
   const host = typed.slice(0, Math.max(0, typed.indexOf('/')))
-  return isAllowedHost(host) || isWebsiteOfAllowedHost(host)
+  return isAllowedHost(host) || isWebsiteOfAllowedHost(host) || isPictureProgram(host)
 }
 
 /** Parses a typed text for which `hasHost` is true. */
@@ -39,7 +40,8 @@ export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   if (isRemoteImageUrl(https)) return { problem: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''
   if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }
-  return { problem: isAllowedHost(host) ? MALFORMED_URL : HOST_NOT_ALLOWED }
+  if (isAllowedHost(host)) return { problem: MALFORMED_URL }
+  return { problem: findProgramPage(host) ?? HOST_NOT_ALLOWED }
 }
 
 /**

@@ -1,6 +1,6 @@
 // The list of published paths only grows and stays sorted, so that merging two changes of it is easy.
 import { describe, expect, test } from 'vitest'
-import { addPublishedUrls, parsePublishedUrls } from './published-urls'
+import { addPublishedUrls, parsePublishedIds, parsePublishedUrls } from './published-urls'
 
 describe('parsePublishedUrls', () => {
   test('returns paths with their lines and ignores comments and empty lines', () => {
@@ -8,6 +8,12 @@ describe('parsePublishedUrls', () => {
       { path: '/about', line: 3 },
       { path: '/blog', line: 4 },
     ])
+  })
+
+  test('leaves the anchors of events to parsePublishedIds', () => {
+    const list = '/events\n/events#walk\n'
+    expect(parsePublishedUrls(list)).toEqual([{ path: '/events', line: 1 }])
+    expect(parsePublishedIds(list)).toEqual(['walk'])
   })
 })
 
@@ -34,5 +40,6 @@ describe('addPublishedUrls', () => {
       added: ['/about', '/welcome'],
     })
     expect(addPublishedUrls(list, ['/'])).toEqual({ text: list, added: [] })
+    expect(addPublishedUrls('/events#walk\n', ['/events#walk']).added).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Post } from '../collections/post'
 import { memoize } from '../memoize/memoize'
 import { findUnambiguousMatch } from '../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 import { removeSourceMarks } from '../source/source-mark'
 
 export function checkAuthors(entries: readonly ParsedEntry[]): Problem[] {

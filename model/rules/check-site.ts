@@ -2,7 +2,7 @@
 import type { Day } from '../dates/day'
 import type { Problem } from '../problems/problem'
 import type { ContentFiles } from '../source/read-content'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { checkUniquePaths } from './published-urls/unique-paths'
 import { omitConsequences, omitFiles } from './omit-consequences'
 import { checkOutdatedFigures } from './figures/outdated-figures'
@@ -36,6 +36,7 @@ import { checkReviews } from './reviews'
 import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
 import { holdBackMarks } from './translations/unfinished-translations'
+import { checkSpanishFields } from './translations/spanish-fields'
 import { checkSpanishOriginals } from './translations/spanish-originals'
 import { checkFamiliarAddress } from './translations/familiar-address'
 import { checkTranslations } from './translations/translations'
@@ -65,6 +66,7 @@ export function checkSite(
   const values = checkCopiedValues(entries, urls.published)
   const problems = [
     ...spanish,
+    ...checkSpanishFields(entries, files.texts, new Set(spanish.map(({ file }) => file))),
     ...unique,
     ...twice,
     ...checkReferences(entries, targets, {

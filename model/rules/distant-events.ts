@@ -2,7 +2,7 @@
 import { getYear, type Day } from '../dates/day'
 import { collections } from '../collections'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 
 /** Events up to this many years ahead are plausible. */
 const MAX_YEARS_AHEAD = 2

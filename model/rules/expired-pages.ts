@@ -1,7 +1,7 @@
 // Reports a page that is new although its last day is over, so that nobody would ever see it.
 import { findNextOccurrence, type Day } from '../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 import { isNewPage } from './published-urls/new-pages'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 

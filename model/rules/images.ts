@@ -4,7 +4,7 @@ import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../images/image
 import { createProblem, type ProblemDetails, type Problem } from '../problems/problem'
 import type { Reference } from '../links/reference'
 import { findMisplacedUploads } from '../source/misplaced-uploads'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 import type { ContentFiles } from '../source/read-content'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/reference-problems'

@@ -2,7 +2,10 @@
 import { IMAGE_NAME, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
+
+/** Matches the path of a file on a computer with Windows, macOS or Linux. */
+const ON_COMPUTER = /^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home)\/)/i
 
 /** Returns the only picture that, like the missing one, ends with the name of the file that shows it. */
 function findOwnImage(missing: string, names: readonly string[], slug: string): string | null {
@@ -40,6 +43,12 @@ export function imageNotFound(
   const own = findOwnImage(normalized, names, slug)
   const closest = own ?? findClosestMatch(normalized, names)
   const match = own ?? findUnambiguousMatch(normalized, names)
+  if (closest === null && name !== typed && ON_COMPUTER.test(typed))
+    return {
+      code: 'image-missing',
+      message: 'This is the place of a picture on your own computer, where visitors cannot go.',
+      fix: `Upload the picture to content/images as ${name}, and write ${name} here. If you have none yet, delete this line.`,
+    }
   return {
     code: 'image-missing',
     message: `There is no picture ${name} in content/images.`,

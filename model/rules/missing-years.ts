@@ -1,18 +1,28 @@
-// Completes a day that was typed without its year, as a phone shows it: `Sat Nov 6` is in the year where that day is a Saturday.
+// Completes days that tell which one is meant only with a calendar: `Sat Nov 6` is in the year where it is a Saturday, `today` is today.
 import { collections } from '../collections'
-import { getWeekdayIndex, isDay, type Day } from '../dates/day'
+import { addDays, getWeekdayIndex, isDay, type Day } from '../dates/day'
 import { WEEKDAYS } from '../dates/weekdays'
-import { replaceValue } from '../front-matter/value'
+import { replaceValue, type SourceText } from '../front-matter/value'
 import type { Problem } from '../problems/problem'
 import { readDayOfYear } from '../schema/fields/dates/date'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 
 /** In years: a day has the same weekday again after five of them at the earliest. */
 const MAX_AWAY = 2
 const AHEAD: readonly unknown[] = [collections.events, collections.notices]
 const AHEAD_FIELDS: readonly string[] = ['publish_on', 'expires_on', 'review_by']
 
-/** Returns the problems of an entry, those of such days with the year that their weekday tells. */
+/** In days from today. */
+const NEAR_DAYS: Readonly<Record<string, number>> = {
+  yesterday: -1,
+  ayer: -1,
+  today: 0,
+  hoy: 0,
+  tomorrow: 1,
+  mañana: 1,
+}
+
+/** Returns the problems of an entry, those of such days with the day that is meant. */
 export function completeYears(
   { collection, problems, getSource }: ParsedEntry,
   today: Day,
@@ -22,14 +32,22 @@ export function completeYears(
       return problem
     const value = getSource().frontMatter.get(problem.field)
     if (value === undefined || !('text' in value)) return problem
+    const away = NEAR_DAYS[value.text.trim().toLowerCase().replace(/[!.]$/, '')]
+    if (away !== undefined) return writeDay(problem, value, addDays(today, away), 'Write')
     const typed = readDayOfYear(value.text)
     const isAhead = AHEAD.includes(collection) || AHEAD_FIELDS.includes(problem.field)
     const day = typed && findDay(typed, today, isAhead)
     if (!day) return problem
-    const fix = `In ${day.slice(0, 4)}, it is a ${WEEKDAYS[getWeekdayIndex(day)] ?? ''}: write ${problem.field}: ${day}`
-    return { ...problem, fix, suggestion: replaceValue(value, day) }
+    const weekday = WEEKDAYS[getWeekdayIndex(day)] ?? ''
+    return writeDay(problem, value, day, `In ${day.slice(0, 4)}, it is a ${weekday}: write`)
   })
 }
+
+const writeDay = (problem: Problem, value: SourceText, day: Day, advice: string): Problem => ({
+  ...problem,
+  fix: `${advice} ${problem.field}: ${day}`,
+  suggestion: replaceValue(value, day),
+})
 
 /** @param isAhead whether the day is still to come; all others are over */
 function findDay(

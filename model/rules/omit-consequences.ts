@@ -17,13 +17,26 @@ export function omitConsequences(
 ): Problem[] {
   // The lines of a translation in an English file came with the Spanish text.
   const replaced = getFiles(spanish.filter(({ severity }) => severity === 'error'))
-  const shortened = getFiles(ownProblems.filter(({ code }) => code === 'text-shortened'))
+  // Parts of a text that have to be corrected first may seem to be missing.
+  const unread = getFiles(
+    ownProblems.filter(
+      ({ code, severity, field }) =>
+        code === 'text-shortened' || (severity === 'error' && field === null),
+    ),
+  )
   // A message that was pasted says "tú" to a colleague.
   const withProblems = getFiles(ownProblems)
+  // The settings say which number is right, the English text may be as wrong.
+  const contacts = new Set(
+    ownProblems.flatMap(({ code, file, line }) =>
+      code === 'contact-differs' ? [`${file}:${line}`] : [],
+    ),
+  )
   return problems.filter(
-    ({ code, file }) =>
+    ({ code, file, line }) =>
+      !(code === 'translation-value' && contacts.has(`${file}:${line}`)) &&
       !replaced.has(file) &&
-      !(code === 'translation-part' && shortened.has(file)) &&
+      !(code === 'translation-part' && unread.has(file)) &&
       !(code === 'translation-usted' && withProblems.has(file)),
   )
 }

@@ -3,7 +3,7 @@ import type { Notice } from '../collections/notice/notice'
 import { collections } from '../collections'
 import { isAboutHours } from '../hours/opening-hours'
 import { createProblem, type Problem } from '../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 
 export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Problem[] {
   const aboutHours = entries

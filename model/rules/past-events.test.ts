@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEventText, getTestProblems } from '../test-fixtures/create-test-site'
+import { createEventText, createTestSite, getTestProblems } from '../test-fixtures/create-test-site'
 
 const RECORD = '/\n/events/walk\n'
 
@@ -29,11 +29,16 @@ describe('a new event whose day is over', () => {
   })
 
   test('is noted once if the weekday in its text is that of the next year', () => {
-    const problems = check({ date: '2026-03-06', summary: 'Come on Saturday, March 6.' })
-    expect(problems).toHaveLength(1)
-    expect(problems.join()).toContain(
-      'weekday-wrong The text says "Saturday, March 6", but 2026-03-06 is a Friday. If you mean the next year, write date: 2027-03-06.',
-    )
+    expect(check({ date: '2026-03-06', summary: 'Come on Saturday, March 6.' })).toEqual([
+      'content/events/supper.md:4:7 date-far This event is new, but its day, 2026-03-06, is over, and line 6 has the weekday of 2027. If you mean that year, write date: 2027-03-06',
+    ])
+  })
+
+  test('gets the day of the year that has this weekday', () => {
+    const text = createEventText({ date: '2026-03-06', summary: 'Come on Saturday, March 6.' })
+    const files = { 'events/supper.md': text, 'addresses.txt': RECORD }
+    const found = createTestSite(files).problems.find(({ code }) => code === 'date-far')
+    expect(found?.suggestion?.text).toBe('date: 2027-03-06')
   })
 
   test('is noted with both of its days', () => {

@@ -10,7 +10,7 @@ import {
   LINKED_PAGES,
   PAGE_LINKED_BY_EVENT_LISTS,
 } from '../site-structure'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 
 export function checkRequiredPages(entries: readonly ParsedEntry[]): Problem[] {
   const pages = entries.filter(isPage).map(({ entry }) => entry.slug)

@@ -2,7 +2,7 @@
 import type { Day } from '../dates/day'
 import type { AnyEntry } from '../define-collection'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 import type { ReviewValues } from '../schema/review-fields'
 import { getHiddenReason } from '../visibility'
 

@@ -6,7 +6,7 @@ import { findClosestMatch } from '../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import type { OfficeHours } from '../schema/fields/dates/office-hours'
 import { settings } from '../settings'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 
 export function checkUnclearHours(entries: readonly ParsedEntry[]): Problem[] {
   return entries

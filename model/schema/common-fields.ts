@@ -1,5 +1,6 @@
 // Defines the optional fields of every collection, and checks them together.
-import { findNextOccurrence, type Day } from '../dates/day'
+import { countDaysBetween, findNextOccurrence, type Day } from '../dates/day'
+import { findExchangedDay } from '../dates/exchanged-days'
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
@@ -77,18 +78,28 @@ export function checkCommonFields({ publishOn, expiresOn }: CommonValues): Field
       code: 'expiry-before-publication',
       field: 'expires_on',
       message: `This would leave the site after ${expiresOn}, before it is public on ${publishOn}.`,
-      fix: adviseOnExpiry(publishOn, expiresOn),
+      ...adviseOnExpiry(publishOn, expiresOn),
     },
   ]
 }
 
 /** A page that leaves the site so soon after its first day was most probably meant for the next year. */
 const MAX_PUBLIC_DAYS = 120
+/** A page that leaves the site so soon was certainly meant for the next year. */
+const SHORT_PUBLIC_DAYS = 45
 
 /** Offers the last day with the year in which it is soon after the first one. */
-function adviseOnExpiry(publishOn: Day, expiresOn: Day): string {
+function adviseOnExpiry(
+  publishOn: Day,
+  expiresOn: Day,
+): Pick<FieldsProblem, 'fix' | 'replacement'> {
   const meant = findNextOccurrence(expiresOn, publishOn, MAX_PUBLIC_DAYS)
-  return meant === null
-    ? 'Write the first public day into publish_on and the last one into expires_on.'
-    : `If you mean ${meant}, write expires_on: ${meant}`
+  if (meant === null)
+    return { fix: 'Write the first public day into publish_on and the last one into expires_on.' }
+  const isCertain =
+    countDaysBetween(publishOn, meant) <= SHORT_PUBLIC_DAYS &&
+    findExchangedDay(publishOn, expiresOn) === null
+  return isCertain
+    ? { fix: `The last day is in the next year. Write expires_on: ${meant}`, replacement: meant }
+    : { fix: `If you mean ${meant}, write expires_on: ${meant}` }
 }

@@ -4,7 +4,7 @@ import type { FileProblem, LocatedProblem, ProblemDetails } from '../problems/pr
 
 /** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
-  { replacement, companion: _companion, ...problem }: FileProblem,
+  { replacement, companion: _companion, deletesLine: _deletesLine, ...problem }: FileProblem,
   field: string,
   value: Value | SourceText,
 ): LocatedProblem {
@@ -16,15 +16,37 @@ export function locateProblem(
   return { ...problem, field, line: value.line, column: value.column, suggestion }
 }
 
-/** Adds the line of another field to a suggestion, or drops the suggestion if that field is there with another value. */
+/** Adds the edit that deletes the line of a field, by writing the line above it alone in place of both; null if that is not its neighbor. */
+export function deleteLine(
+  problem: LocatedProblem,
+  field: string,
+  frontMatter: FrontMatter,
+): LocatedProblem {
+  const value = frontMatter.get(field)
+  if (!value || 'items' in value || value.endLine !== value.nameLine) return problem
+  const lastLines = [...frontMatter.values()].map((other) =>
+    'items' in other ? other.items.at(-1) : other,
+  )
+  const above = lastLines.find((other) => other?.endLine === value.nameLine - 1)
+  if (!above || above.line !== above.endLine) return problem
+  const text = above.before + above.typed
+  return { ...problem, suggestion: { line: above.line, endLine: value.endLine, text } }
+}
+
+/**
+ * Adds the line of another field to a suggestion. If that field is there with another value, drops the suggestion, unless the
+ * problem says what to do then.
+ */
 export function addCompanion(
   problem: LocatedProblem,
-  { field, value }: NonNullable<ProblemDetails['companion']>,
+  { field, value, fixWithField, rivals = [] }: NonNullable<ProblemDetails['companion']>,
   frontMatter: FrontMatter,
 ): LocatedProblem {
   const { suggestion } = problem
   const other = frontMatter.get(field)
-  if (!suggestion || (other && !('text' in other && other.text === value)))
+  if (other && fixWithField !== undefined) return { ...problem, fix: fixWithField }
+  const hasRival = rivals.some((rival) => frontMatter.has(rival))
+  if (!suggestion || hasRival || (other && !('text' in other && other.text === value)))
     return { ...problem, suggestion: null }
   const text = other ? suggestion.text : `${suggestion.text}\n${field}: ${value}`
   return { ...problem, suggestion: { ...suggestion, text } }

@@ -14,7 +14,7 @@ import type { LocatedProblem } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
 import { findJoinedItems } from './joined-items'
 import { findFragment, findLostHyphen } from './list-fragments'
-import { addCompanion, locateProblem } from './locate-problem'
+import { addCompanion, deleteLine, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
 import { listReferences } from './value-references'
 import type { ResolvedNames } from './names/resolve-field-names'
@@ -58,6 +58,7 @@ export function parseFields(
           (field.list ? findJoinedItems(source, field, context) : null) ??
           (field.list ? findLostHyphen(source, field.splitItems(source.text)) : null)
         if (fragment) report({ ...fragment, field: fieldName })
+        else if (result.problem.deletesLine) report(deleteLine(problem, fieldName, frontMatter))
         else report(companion ? addCompanion(problem, companion, frontMatter) : problem)
         return undefined
       }

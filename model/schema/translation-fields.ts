@@ -1,5 +1,5 @@
 // Defines the fields of a text that translates another one.
-import { field, invalid, optional, valid, type InferValues } from './field'
+import { field, optional, valid, type InferValues } from './field'
 import { languageField } from './fields/language'
 import { pagePath } from './fields/urls/page-path'
 
@@ -27,11 +27,14 @@ export const translationFields = {
       (typed) =>
         MARKS.test(typed)
           ? valid(typed)
-          : invalid(
-              'translation-marks',
-              'The check did not write this line.',
-              'Delete it. The check will write it again.',
-            ),
+          : {
+              problem: {
+                code: 'translation-marks',
+                message: 'The check did not write this line.',
+                fix: 'Delete the line. The check will write it again.',
+                deletesLine: true,
+              },
+            },
     ),
   ),
 }

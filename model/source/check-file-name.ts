@@ -2,6 +2,7 @@
 import { guessFileName, joinFileName, splitFileName } from '../languages'
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
+import { removeDraftMarks } from './draft-marks'
 import { removeTextEndings } from './text-endings'
 
 const VALID_NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
@@ -31,13 +32,17 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
   const corrected = correctFileName(typed, canBeTranslated)
   return {
     code: 'file-name',
-    message: 'The name of a file may only hold small letters, digits and hyphens.',
+    message: `The name of a file may only hold ${describeNameLetters(typed)}.`,
     fix:
       corrected === typed
         ? 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md'
         : `Press the pencil and change the name in the box to ${corrected.split('/').at(-1) ?? ''}.md`,
   }
 }
+
+/** Says which characters the name of a file may have, and that accents are none of them if the name has some. */
+export const describeNameLetters = (typed: string): string =>
+  `small letters${/[\p{L}\p{M}]/u.test(typed.replace(/[a-z]/gi, '')) ? ' without accents' : ''}, digits and hyphens`
 
 /** Matches what Notion adds to the name of a file that it exports: a space and a number with letters. */
 const EXPORT_ID = /[ _](?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{16,32}(?=\.|$)/i
@@ -47,7 +52,7 @@ export function correctFileName(typed: string, canBeTranslated: boolean): string
   if (VALID_NAME.test(splitFileName(typed).name)) return typed
   const plain = removeTextEndings(typed).replace(EXPORT_ID, '')
   const meant = canBeTranslated ? guessFileName(plain) : null
-  const normalized = normalizeFileName(meant?.name ?? plain)
+  const normalized = normalizeFileName(removeDraftMarks(meant?.name ?? plain))
   if (!VALID_NAME.test(normalized)) return typed
   return meant === null ? normalized : joinFileName(normalized, meant.language)
 }
@@ -67,7 +72,7 @@ export const createLongNameProblem = (
 export function normalizeFileName(slug: string): string {
   return removeTextEndings(slug)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^-+|-+$|-+(?=\/)|(?<=\/)-+/g, '')

@@ -1,10 +1,16 @@
 // Finds and removes characters that nobody typed, and reports those of one kind as one problem.
 import { listWords } from '../text/list-words'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
+import { describeGarbledWords } from './garbled-words'
 import { isUnwanted, RULES, type CharacterRule } from './character-rules'
 
-/** A line with unwanted characters of one rule: its number, the first of them, and the line without them. */
-type Hit = { readonly line: number; readonly first: RegExpExecArray; readonly after: string }
+/** A line with unwanted characters of one rule: its number, the first of them, all of them, and the line without them. */
+type Hit = {
+  readonly line: number
+  readonly first: RegExpExecArray
+  readonly found: readonly string[]
+  readonly after: string
+}
 
 /** Each of these stands for something else, so that those of other lines are problems of their own. */
 const SINGLE: readonly ProblemDetails['code'][] = ['phone-link', 'picture-lost']
@@ -21,12 +27,15 @@ export function cleanCharacters(text: string): { clean: string; problems: Locate
   const clean = lines.map((line, index) =>
     RULES.reduce((before, rule) => {
       const { pattern, createProblem } = rule
-      const first = [...before.matchAll(pattern)].find(([found]) => isUnwanted(found))
+      const unwanted = [...before.matchAll(pattern)].filter(([found]) => isUnwanted(found))
+      const [first] = unwanted
       if (!first) return before
       const after = before.replace(pattern, (found) =>
         isUnwanted(found) ? (createProblem(found).replacement ?? found) : found,
       )
-      hits.get(rule)?.push({ line: index + 1, first, after })
+      hits
+        .get(rule)
+        ?.push({ line: index + 1, first, found: unwanted.map(([typed]) => typed), after })
       return after
     }, line),
   )
@@ -51,17 +60,22 @@ function describeHits(
   const [{ line, first }, ...others] = hits
   const { replacement, ...details } = createProblem(first[0])
   const endLine = hits.at(-1)?.line ?? line
+  const words =
+    details.code === 'character-garbled'
+      ? describeGarbledWords(first.input, hits[0].after, hits[0].found)
+      : null
   const cleaned = new Map(hits.map((hit) => [hit.line, hit.after]))
   const text = lines.slice(line - 1, endLine).map((typed, at) => cleaned.get(line + at) ?? typed)
   const numbers = others.map((hit) => String(hit.line))
   const where = `(also in line${numbers.length > 1 ? 's' : ''} ${listWords(numbers)})`
+  const described = { ...details, ...words }
   return {
-    ...details,
+    ...described,
     ...(others.length === 0
       ? {}
       : {
-          message: details.message.replace(/\.$/, ` ${where}.`),
-          fix: `${details.fix.replace(/\.$/, '')}. Do the same in the other lines.`,
+          message: described.message.replace(/\.$/, ` ${where}.`),
+          fix: `${described.fix.replace(/\.$/, '')}. Do the same in the other lines.`,
         }),
     line,
     column: first.index + 1,

@@ -26,14 +26,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   )
   if (format) return reject(notText(format.name))
   const wideEncoding = detectWideEncoding(bytes)
-  if (wideEncoding !== null) return reject(wrongEncoding(wideEncoding))
+  if (wideEncoding !== null) return reject(wrongEncoding(`as ${wideEncoding}`))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { text: text.replace(/\r\n?/g, '\n') }
   } catch {
     return {
       problem: {
-        ...wrongEncoding('Latin-1 or Windows-1252'),
+        ...wrongEncoding('in an old format of Windows (ANSI)'),
         ...findInvalidByte(bytes),
         suggestion: recoverLetters(bytes),
       },
@@ -63,9 +63,9 @@ const reject = (problem: ProblemDetails): DecodedText => ({
   problem: { ...problem, line: 1, column: 1 },
 })
 
-const wrongEncoding = (name: string): ProblemDetails => ({
+const wrongEncoding = (how: string): ProblemDetails => ({
   code: 'encoding',
-  message: `The file is saved as ${name}, so some of its letters cannot be read.`,
+  message: `The file is saved ${how}, so some of its letters cannot be read.`,
   fix: 'In the program where you wrote it, press Save as, choose the encoding UTF-8, and upload it again. Or copy its text into a new file here on GitHub.',
 })
 

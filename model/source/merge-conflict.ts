@@ -61,7 +61,7 @@ function isMarkerAlone(lines: readonly string[], index: number): boolean {
 }
 
 /** Checks if two lines have most of their words in common, as two versions of a sentence do. */
-function areVersions(above = '', below = ''): boolean {
+export function areVersions(above = '', below = ''): boolean {
   const getWords = (line: string): string[] => line.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   const [mine, other] = [getWords(above), getWords(below)]
   const shorter = Math.min(mine.length, other.length)

@@ -1,6 +1,7 @@
 // Parses files once, where the site is loaded many times and only other files change.
 import type { EntryReader } from '../load-site'
-import { parseEntry, type ParsedEntry } from './parse-entry'
+import { parseEntry } from './entry/parse-entry'
+import type { ParsedEntry } from './entry/parsed-entry'
 
 /**
  * @param isChanging whether a file such as `content/events/a.md` has to be parsed each time

@@ -14,11 +14,15 @@ const NAME = /^([a-z_]+):(?= |$)/
 const MIN_MISFIT = 2
 const MIN_DIFFERENCE = 3
 
-/** Returns the problem of a file whose fields and text fit exactly one other kind of entry, or null. */
+/**
+ * Returns the problem of a file whose fields and text fit exactly one other kind of entry, or null.
+ * @param file its path with the content folder
+ */
 export function findWrongFolder(
   text: string,
   collection: Collection,
   slug: string,
+  file: string,
 ): LocatedProblem | null {
   const typed = readEntry(text)
   if (typed === null || !OTHERS.includes(collection)) return null
@@ -34,7 +38,7 @@ export function findWrongFolder(
   if (!first || first.misfits === second?.misfits) return null
   const isCertain =
     first.misfits === 0 || (first.misfits === 1 && own - first.misfits >= MIN_DIFFERENCE)
-  return isCertain ? wrongFolder(collection, first.other, slug) : null
+  return isCertain ? wrongFolder(collection, first.other, slug, file) : null
 }
 
 /** Returns advice for a text that its kind of entry does not show, if the rest fits one other kind that has a text; else null. */
@@ -51,11 +55,10 @@ export function adviseOnUnshownText(text: string, slug: string): string | null {
   // A field is missing there, so that the file may as well be what its folder says.
   if (first.misfits === 1 && unknown === undefined) return null
   const names = slug.split('/')
-  const rest = unknown === undefined ? '' : ` There, delete the line ${unknown}:.`
-  return (
-    `If it is ${addArticle(name)}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ` +
-    `${describeMove(names.length, folder)}${rest} If not, delete the words, or move them into a field.`
-  )
+  const other = `If it is ${addArticle(name)}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, folder)}`
+  return unknown === undefined
+    ? `${other} If not, delete the words, or move them into a field.`
+    : `Delete the words, or move them into a field. ${other} There, delete the line ${unknown}:`
 }
 
 /** Matches the day with which other programs begin the name of a post. */
@@ -122,12 +125,19 @@ function countMisfits(
   return unknown.length + missing.length + (isBodyWrong ? 1 : 0)
 }
 
-function wrongFolder(own: Collection, other: Collection, slug: string): LocatedProblem {
-  const names = slug.split('/')
+function wrongFolder(
+  own: Collection,
+  other: Collection,
+  slug: string,
+  file: string,
+): LocatedProblem {
+  const name = slug.split('/').at(-1) ?? ''
+  // The name of a folder may have been left out of the name of the entry.
+  const depth = file.split('/').length - 2
   return {
     code: 'file-misplaced',
     message: `This file is where each ${own.name} is, but its fields are those of ${addArticle(other.name)}.`,
-    fix: `Move it to content/${other.folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, other.folder)}`,
+    fix: `Move it to content/${other.folder}/${name}.md. ${describeMove(depth, other.folder)}`,
     line: 1,
     column: 1,
   }

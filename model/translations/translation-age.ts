@@ -1,7 +1,7 @@
 // Finds out what has changed in the English originals since they were translated (docs/decisions/languages.md).
 import type { AnyEntry } from '../define-collection'
 import type { TranslationValues } from '../schema/translation-fields'
-import type { ParsedEntry } from '../source/parse-entry'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { findTextChanges, type TextChange } from './find-changes'
 import { readBlocksSince, type FormerPaths } from './former-links'
 

@@ -1,7 +1,7 @@
 // Problems that only several fields of an event together reveal.
 import { getYear, type Day } from '../../dates/day'
+import { adviseOnExchangedDay } from '../../dates/exchanged-days'
 import type { FieldsProblem } from '../../problems/problem'
-import { checkDuration } from './event-duration'
 import { checkRegistration, type Registration } from './event-registration'
 
 type Values = Registration & {
@@ -14,25 +14,25 @@ type Values = Registration & {
 /** @param text the text below the fields, in which the address of a form may be */
 export const checkEvent = (values: Values, text: string): FieldsProblem[] => [
   ...checkOrder(values),
-  ...checkDuration(values.startDate, values.date),
   ...checkRegistration(values, text),
   ...checkStatus(values),
 ]
 
-const checkOrder = ({ date, startDate }: Values): FieldsProblem[] =>
-  startDate !== undefined && date !== undefined && startDate > date
-    ? [
-        {
-          code: 'end-before-start',
-          field: 'start_date',
-          message: `The event starts on ${startDate} but is over on ${date}.`,
-          fix:
-            getYear(date) < getYear(startDate)
-              ? 'The last day has an earlier year. Write the new last day into date.'
-              : 'Write the first day into start_date and the last day into date.',
-        },
-      ]
-    : []
+function checkOrder({ date, startDate }: Values): FieldsProblem[] {
+  if (startDate === undefined || date === undefined || startDate <= date) return []
+  const problem = {
+    code: 'end-before-start',
+    field: 'start_date',
+    message: `The event starts on ${startDate} but is over on ${date}.`,
+  } as const
+  const exchanged = adviseOnExchangedDay(startDate, date, { first: 'start_date', last: 'date' })
+  if (exchanged !== null) return [{ ...problem, ...exchanged }]
+  const fix =
+    getYear(date) < getYear(startDate)
+      ? 'The last day has an earlier year. Write the new last day into date.'
+      : 'Write the first day into start_date and the last day into date.'
+  return [{ ...problem, fix }]
+}
 
 /** Reports a status or a sentence that would leave visitors without half of what they need to know. */
 function checkStatus(values: Values): FieldsProblem[] {

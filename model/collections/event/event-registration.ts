@@ -34,7 +34,7 @@ const CONTACT = /\b(?:call|phone|text us|email|e-mail|write (?:to )?us|ll[aá]m\
 const OTHER = /form|online|website|button|link|open|soon|question|pregunta|línea|enlace|botón/i
 
 /** Returns whether a sentence of the event says that people sign up by phone or by email. */
-const isWithoutForm = ({ registration }: Registration): boolean =>
+export const isWithoutForm = ({ registration }: Registration): boolean =>
   registration !== undefined && CONTACT.test(registration) && !OTHER.test(registration)
 
 const BY_PHONE: FieldsProblem = {
@@ -43,6 +43,15 @@ const BY_PHONE: FieldsProblem = {
   message:
     'The registration line says that people sign up by phone or by email, so there is no form that this site could open.',
   fix: 'Write no in this line and in the registration_open line. Visitors read your sentence all the same.',
+  replacement: 'no',
+}
+
+const CLOSED_BY_PHONE: FieldsProblem = {
+  code: 'registration-unneeded',
+  field: 'registration_open',
+  message:
+    'The registration line says that people sign up by phone or by email, so there is no form that could be open.',
+  fix: 'Write registration_open: no',
   replacement: 'no',
 }
 
@@ -63,16 +72,16 @@ function checkUnneededRegistration(values: Registration): FieldsProblem[] {
   ]
   const [field] = fields
   if (field === undefined) return []
+  const isOnlyOpen = field === 'registration_open'
+  if (isOnlyOpen && isWithoutForm(values)) return [CLOSED_BY_PHONE]
   return [
     {
       code: 'registration-unneeded',
       field,
       message: 'Nobody has to register for this event, so its page would not show how to register.',
-      fix:
-        field === 'registration_url'
-          ? 'Write requires_registration: yes if people sign up, or delete the registration_url line.'
-          : 'Write requires_registration: yes if people sign up, or else registration_open: no',
-      ...(field === 'registration_open' && isWithoutForm(values) ? { replacement: 'no' } : {}),
+      fix: isOnlyOpen
+        ? 'Write requires_registration: yes if people sign up, or else registration_open: no'
+        : 'Write requires_registration: yes if people sign up, or delete the registration_url line.',
     },
   ]
 }

@@ -13,6 +13,7 @@ import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { boolean } from '../../schema/fields/boolean'
 import { defineCollection, type Entry } from '../../define-collection'
 import { checkEvent } from './event-problems'
+import { answerOrSentence } from './sign-up-answer'
 
 const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
   ...{ canceled: 'cancelled', cancel: 'cancelled', 'called off': 'cancelled' },
@@ -49,7 +50,7 @@ export const event = defineCollection({
     title: text({
       about: 'The name of the event.',
       example: 'Walk for Life',
-      alsoCalled: ['name', 'event', 'event_name', 'headline', 'titulo', 'nombre'],
+      alsoCalled: ['name', 'event', 'event_name', 'event_title', 'headline', 'titulo', 'nombre'],
       atMost: 80,
     }),
     date: date({
@@ -91,7 +92,16 @@ export const event = defineCollection({
         {
           about: 'When it begins and ends, in your own words, or TBD.',
           example: '6:00-8:00 PM',
-          alsoCalled: ['hours', 'times', 'start_time', 'clock', 'hora', 'horario'],
+          alsoCalled: [
+            'hours',
+            'times',
+            'start_time',
+            'event_time',
+            'time_of_day',
+            'clock',
+            'hora',
+            'horario',
+          ],
           constraints: { maxLength: 100 },
         },
         (typed) => checkMissingHalf(typed, parseTimeOfDay(typed)),
@@ -125,6 +135,8 @@ export const event = defineCollection({
         'where',
         'place',
         'venue',
+        'event_location',
+        'meeting_place',
         'address',
         'site',
         'donde',
@@ -144,16 +156,18 @@ export const event = defineCollection({
     image: image(),
     imageAlt: altText(),
     focus: optional(focalPoint()),
-    requiresRegistration: boolean({
-      about: 'Write yes if people have to sign up, otherwise no.',
-      example: 'no',
-      alsoCalled: [
-        'registration_required',
-        'requires_sign_up',
-        'sign_up_required',
-        'requiere_inscripcion',
-      ],
-    }),
+    requiresRegistration: answerOrSentence(
+      boolean({
+        about: 'Write yes if people have to sign up, otherwise no.',
+        example: 'no',
+        alsoCalled: [
+          'registration_required',
+          'requires_sign_up',
+          'sign_up_required',
+          'requiere_inscripcion',
+        ],
+      }),
+    ),
     registrationOpen: boolean({
       about: 'Write yes while people can sign up, otherwise no.',
       example: 'no',
@@ -163,7 +177,14 @@ export const event = defineCollection({
       text({
         about: 'A sentence about signing up.',
         example: 'The walk is free; the 5k costs $30.',
-        alsoCalled: ['registration_text', 'registration_info', 'sign_up_text', 'inscripcion'],
+        alsoCalled: [
+          'registration_text',
+          'registration_info',
+          'registration_details',
+          'how_to_register',
+          'sign_up_text',
+          'inscripcion',
+        ],
       }),
     ),
     registrationUrl: optional(
@@ -174,6 +195,8 @@ export const event = defineCollection({
           'registration_link',
           'register_link',
           'register_url',
+          'registration_form',
+          'rsvp_link',
           'register',
           'sign_up_link',
           'sign_up_url',

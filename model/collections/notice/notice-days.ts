@@ -8,6 +8,7 @@ import {
   moveToYear,
   type Day,
 } from '../../dates/day'
+import { adviseOnExchangedDay } from '../../dates/exchanged-days'
 import { HOLIDAYS } from '../../dates/holidays'
 import { getWeekdayName } from '../../dates/weekdays'
 import type { FieldsProblem } from '../../problems/problem'
@@ -34,18 +35,19 @@ export function checkDays({
   const report = (field: string, message: string, fix: string) =>
     problems.push({ code: 'notice-days', field, message, fix })
   if (from !== undefined && until !== undefined && from > until)
-    report(
-      'until',
-      `The notice begins on ${from} but is over on ${until}.`,
-      adviseOnUntil(from, until, title),
-    )
+    problems.push({
+      code: 'notice-days',
+      field: 'until',
+      message: `The notice begins on ${from} but is over on ${until}.`,
+      ...adviseOnUntil(from, until, title),
+    })
   if (from !== undefined && publishOn !== undefined && publishOn > from)
     report(
       'publish_on',
       `Visitors would not see this before ${publishOn}, and it begins on ${from}.`,
       'Delete the publish_on line, and the notice is shown in time.',
     )
-  if (expiresOn !== undefined)
+  if (expiresOn !== undefined && expiresOn !== until)
     report(
       'expires_on',
       'A notice goes away after the day in its until line.',
@@ -75,15 +77,28 @@ function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem
 /** A notice that begins on one day is rarely over more days later than this. */
 const MAX_LENGTH_DAYS = 31
 
-/** Offers the last day with the year in which it is soon after the first one; of the year before, the same day of the week as well. */
-function adviseOnUntil(from: Day, until: Day, title = ''): string {
+type Advice = Pick<FieldsProblem, 'fix' | 'replacement'> & { readonly field?: string }
+
+/**
+ * Offers the last day with the year in which it is soon after the first one; of the year before, the same day of the week as well. Of a
+ * notice from December to January, only the year can be wrong.
+ */
+function adviseOnUntil(from: Day, until: Day, title = ''): Advice {
   const meant = findNextOccurrence(until, from, MAX_LENGTH_DAYS)
-  if (meant === null) return 'Write the first day into from and the last day into until.'
+  if (meant === null)
+    return (
+      adviseOnExchangedDay(from, until, { first: 'from', last: 'until' }) ?? {
+        fix: 'Write the first day into from and the last day into until.',
+      }
+    )
+  const fix = `write until: ${meant}`
+  if (getYear(until) === getYear(from)) return { fix: `Write until: ${meant}`, replacement: meant }
   const sameWeekday = findSameWeekday(until, meant)
-  const isCopied = getYear(until) < getYear(from) && !hasFixedDay(title)
-  return isCopied && sameWeekday !== meant && sameWeekday >= from
-    ? `${describeDay(until)} was a ${getWeekdayName(until)}. If you mean the ${getWeekdayName(until)}, write until: ${sameWeekday}. If you mean ${describeDay(meant)}, a ${getWeekdayName(meant)} now, write until: ${meant}`
-    : `If you mean ${meant}, write until: ${meant}`
+  return sameWeekday !== meant && sameWeekday >= from && !hasFixedDay(title)
+    ? {
+        fix: `${describeDay(until)} was a ${getWeekdayName(until)}. If you mean the ${getWeekdayName(until)}, write until: ${sameWeekday}. If you mean ${describeDay(meant)}, a ${getWeekdayName(meant)} now, ${fix}`,
+      }
+    : { fix: `If you mean ${meant}, ${fix}` }
 }
 
 /** Returns the day nearest to another one that has the weekday of a day: feasts such as Thanksgiving keep theirs each year. */

@@ -2,6 +2,7 @@
 import type { Day } from '../../dates/day'
 import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
+import { findTitleHours, type TitleHours } from './title-hours'
 import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../../text/simplify-text'
 import type { FieldsProblem } from '../../problems/problem'
@@ -25,9 +26,11 @@ export function checkNotice(values: Values): FieldsProblem[] {
 }
 
 function checkHours(values: Values): FieldsProblem[] {
-  const { type, hours } = values
+  const { title = '', type, hours } = values
   if (type === undefined) return []
-  if (type === 'changed hours' && !('hours' in values))
+  if (type === 'changed hours' && !('hours' in values)) {
+    const found = findTitleHours(title)
+    if (found !== null) return [hoursInTitle(found)]
     return [
       {
         code: 'notice-hours',
@@ -36,6 +39,7 @@ function checkHours(values: Values): FieldsProblem[] {
         fix: 'Add a line hours: with the first and the last hour, each with AM or PM.',
       },
     ]
+  }
   if (type === 'changed hours' || hours === undefined) return []
   return [
     {
@@ -46,6 +50,15 @@ function checkHours(values: Values): FieldsProblem[] {
     },
   ]
 }
+
+const hoursInTitle = ({ reason, hours }: TitleHours): FieldsProblem => ({
+  code: 'notice-hours',
+  field: 'title',
+  message: 'The hours of the notice are in its title, so the website cannot show them.',
+  fix: `Write title: ${reason}, and hours: ${hours} on a line of its own.`,
+  replacement: reason,
+  companion: { field: 'hours', value: hours },
+})
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (type === 'news') return []

@@ -31,7 +31,7 @@ const SHAPES: readonly RegExp[] = [
 ]
 /** Matches the days after a reason, which the notice has in lines of their own. */
 const DAYS_AFTER = new RegExp(
-  String.raw`(?:\s*[,(]\s*|\s+on\s+)(?:on\s+)?${DAY}[\d\s,–-]*(?:and \d+)?\)?$`,
+  String.raw`(?:\s*[,(]\s*|\s+on\s+|\s+(?=from\s))(?:on\s+)?(?:${DAY})+[\d\s,–-]*(?:and \d+)?\)?$`,
   'i',
 )
 /** A reason with more in it is one that only a person can shorten. */

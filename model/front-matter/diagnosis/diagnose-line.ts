@@ -3,6 +3,7 @@ import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import { diagnoseFieldLine } from './diagnose-field'
 import { readLooseItem } from '../item-marks'
+import type { FieldFinder } from './field-finder'
 import { findLostColon } from './lost-colon'
 import {
   COMMENT_LINE,
@@ -14,18 +15,7 @@ import {
   malformedListItem,
 } from './line-problems'
 
-/** Returns the field that another name means, or null. */
-export type FindField = (typed: string) => string | null
-
-export type FieldFinder = {
-  /** The names of all fields that may be typed. */
-  readonly fieldNames: readonly string[]
-  readonly findField: FindField
-  /** Returns whether a field takes a list. */
-  readonly isList: (name: string) => boolean
-}
-
-type LineContext = Omit<FieldFinder, 'isList'> & {
+type LineContext = Pick<FieldFinder, 'fieldNames' | 'findField'> & {
   /** True if the field above the line can take items. */
   readonly inList: boolean
   /** True if that field takes a list. */
@@ -76,18 +66,19 @@ export function diagnoseLine(
       ? repairLine(`  - ${item}`, { ...malformedListItem(content, item), line, column: 1 })
       : reportOnly(UNEXPECTED_LIST_ITEM)
   }
-  const name = /^[a-z_]+(?=\s|$)/.exec(content)?.[0]
-  if (name === content.trim() && isAboveItem && fieldNames.includes(name))
-    return repairLine(`${name}:`, {
-      ...{ ...missingColon(name), fix: `Write ${name}: with a colon after it.` },
-      ...{ field: name, line, column: name.length + 1 },
+  const listName = isAboveItem ? /^([a-z_]+)\s*[.,;]?\s*$/.exec(content)?.[1] : undefined
+  if (listName !== undefined && fieldNames.includes(listName))
+    return repairLine(`${listName}:`, {
+      ...{ ...missingColon(listName), fix: `Write ${listName}: with a colon after it.` },
+      ...{ field: listName, line, column: listName.length + 1 },
     })
-  const lost = findLostColon(content, fieldNames, above)
+  const lost = findLostColon(content, { fieldNames, findField, above })
   if (lost !== null && !hasField(lost.name)) {
     const { name: field, repaired } = lost
     const at = { field, line, column: field.length + 1 }
     return repairLine(repaired, { ...certainColon(field, repaired), ...at })
   }
+  const name = /^[a-z_]+(?=\s|$)/.exec(content)?.[0]
   return name !== undefined && fieldNames.includes(name)
     ? reportOnly(missingColon(name), { field: name, column: name.length + 1 })
     : reportOnly(UNPARSABLE_LINE)
@@ -122,7 +113,7 @@ function repairLine(repaired: string, problem: LocatedProblem): Diagnosis {
 function diagnoseLooseField(
   content: string,
   line: number,
-  { fieldNames, findField }: Omit<FieldFinder, 'isList'>,
+  { fieldNames, findField }: Pick<FieldFinder, 'fieldNames' | 'findField'>,
 ): Diagnosis | null {
   const match = LOOSE_FIELD.exec(content)
   if (!match) return null

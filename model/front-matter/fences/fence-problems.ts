@@ -60,6 +60,12 @@ export const UNCLOSED_FRONT_MATTER: ProblemDetails = {
   fix: 'Put a line of three hyphens under the last field, before the text of the page.',
 }
 
+export const LATE_FENCE: ProblemDetails = {
+  code: 'fence-open',
+  message: 'The --- line that belongs right below this field is at the end of the text.',
+  fix: 'Move the line of three hyphens up, between this field and the text.',
+}
+
 export const executableFrontMatter = (language: string): ProblemDetails => ({
   code: 'front-matter-program',
   message: `The word ${language} after the three hyphens would make this file a program.`,

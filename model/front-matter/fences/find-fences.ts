@@ -17,6 +17,7 @@ import { normalizeFieldName } from '../diagnosis/diagnose-line'
 import { FENCE, findEarlyFence } from './early-fence'
 import { findFieldsBelow } from './fields-below'
 import { joinFenceProblems } from './join-fences'
+import { findLateFence } from './late-fence'
 
 export type Fences = {
   /** True if there is front matter, even if it has no fields. */
@@ -66,7 +67,7 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
   return {
     found: true,
     fields: read.slice(fieldsFrom, split.fieldsTo),
-    body: read.slice(split.bodyFrom),
+    body: read.slice(split.bodyFrom, closing.bodyTo),
     fieldsLine: fieldsFrom + 1,
     bodyLine: split.bodyFrom + 1,
     problems: below === null ? problems : [...problems, below.problem],
@@ -113,8 +114,16 @@ function describeOpening(line: string): ProblemDetails {
 const describeClosing = (line: string): ProblemDetails =>
   line.trim() === FENCE ? SPACES_IN_CLOSING_FENCE : MALFORMED_CLOSING_FENCE
 
-/** `fieldsTo` is the index after the last line of the fields; `bodyFrom` is the index of the first line of the body. */
-type Closing = { fieldsTo: number; bodyFrom: number; problem: LocatedProblem | null }
+/**
+ * `fieldsTo` is the index after the last line of the fields; `bodyFrom` is the index of the first line of the body, and `bodyTo` the one
+ * after its last line if that is not the end of the file.
+ */
+type Closing = {
+  readonly fieldsTo: number
+  readonly bodyFrom: number
+  readonly bodyTo?: number
+  readonly problem: LocatedProblem | null
+}
 
 function findClosing(
   lines: readonly string[],
@@ -131,6 +140,8 @@ function findClosing(
         : { ...locate(closeIndex, describeClosing(lines[closeIndex] ?? '')), suggestion }
     return { fieldsTo: closeIndex, bodyFrom: closeIndex + 1, problem }
   }
+  const late = findLateFence(lines, end, closeIndex)
+  if (late !== null) return { fieldsTo: end, bodyFrom: end, bodyTo: closeIndex, problem: late }
   const last = lines[end - 1] ?? ''
   const suggestion = { line: end, endLine: end, text: `${last}\n${FENCE}` }
   return {

@@ -1,6 +1,6 @@
 // Finds front matter that is a table of a spreadsheet, or that is written as Hugo has it, between lines of +++.
 import type { LocatedProblem } from '../../problems/problem'
-import type { FindField } from '../diagnosis/diagnose-line'
+import type { FindField } from '../diagnosis/field-finder'
 import { unquote } from '../quotes'
 import { toYaml } from '../yaml-form'
 

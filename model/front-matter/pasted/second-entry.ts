@@ -1,12 +1,19 @@
 // Finds a second entry in the text below the fields of the first: another block of fields between --- lines.
-import type { ProblemDetails } from '../../problems/problem'
+import type { LocatedProblem, ProblemDetails } from '../../problems/problem'
+import { unquote } from '../quotes'
 
 const FENCE = /^---\s*$/
 const NAME = /^([a-z_]+):(?: |$)/
 const ITEM = /^\s+\S|^- /
 
 /** The index of the first line of the second entry, and of its last field. */
-type SecondEntry = { readonly start: number; readonly end: number; readonly name: string }
+type SecondEntry = {
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  /** The values of its fields, as typed. */
+  readonly values: ReadonlyMap<string, string>
+}
 
 /**
  * Returns where another entry begins in a text, or null.
@@ -23,7 +30,7 @@ export function findSecondEntry(body: string, typed: ReadonlySet<string>): Secon
     const known = [...found.values.keys()].filter((name) => typed.has(name))
     if (known.length < 2) continue
     const name = found.values.get('name') ?? found.values.get('title') ?? ''
-    return { start: index, end: found.end, name }
+    return { start: index, end: found.end, name, values: found.values }
   }
   return null
 }
@@ -49,3 +56,42 @@ export const secondEntry = (
   message: `A second ${kind} begins here, but each one needs a file of its own.`,
   fix: `Make a new file in this folder${fileName === '' ? '' : `, such as ${fileName}.md`}, and move the lines from line ${first} on into it.`,
 })
+
+/**
+ * Returns whether both entries are about the same thing: people have a name, and events with one title may have two days.
+ * @param getFirst returns the value of a field of the first one
+ */
+export function isSameEntry(
+  { values }: SecondEntry,
+  getFirst: (name: string) => string | undefined,
+): boolean {
+  const names = values.has('name')
+    ? ['name']
+    : ['title', 'id', 'date'].filter((name) => values.has(name))
+  return (
+    names.length > 0 && names.every((name) => unquote(values.get(name) ?? '') === getFirst(name))
+  )
+}
+
+/**
+ * Describes a file that has two versions of one entry, with the edit that deletes the second one if they are the same.
+ * @param first the number of the first line of the second version
+ */
+export function sameEntryTwice(lines: readonly string[], first: number): LocatedProblem {
+  const above = lines.slice(0, first - 1).findLastIndex(isFilled) + 1
+  const last = lines.findLastIndex(isFilled) + 1
+  const [one, other] = [lines.slice(0, above), lines.slice(first - 1, last)]
+  const isSame = one.join('\n').trim() === other.join('\n').trim()
+  return {
+    code: 'entry-second',
+    message: `The same file is here twice: from line 1 to line ${above}, and from line ${first} to line ${last}.`,
+    fix: isSame
+      ? `Both have the same words. Delete line ${first} and all lines below it.`
+      : `Keep only the new one. If it is the first, delete line ${first} and all lines below it. If it is the second, delete all lines above line ${first}.`,
+    line: first,
+    column: 1,
+    ...(isSame ? { suggestion: { line: above, endLine: last, text: lines[above - 1] ?? '' } } : {}),
+  }
+}
+
+const isFilled = (line: string): boolean => line.trim() !== ''

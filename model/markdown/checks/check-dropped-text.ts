@@ -15,6 +15,8 @@ export function checkDroppedText(tree: Root, reporter: Reporter): void {
   visit(tree, 'list', (node) => checkListNumbers(node, reporter))
   visit(tree, 'leafDirective', (node) => checkAttributes(node, ['href'], reporter))
   visit(tree, 'containerDirective', (node) => {
+    // A question needs its words in square brackets, so that its own check reports other ones.
+    if (isQuestion(node) && getQuestionText(node).trim() === '') return
     checkAttributes(node, [], reporter)
     checkTextAfterName(node, reporter)
   })
@@ -64,8 +66,6 @@ function checkTextAfterName(node: ContainerDirective, reporter: Reporter): void 
   if (!isDirectiveName(node.name)) return
   const [firstLine = ''] = reporter.getSource(node).split('\n')
   const label = findLabel(node)
-  // A question needs the words in square brackets, so that its own check reports these.
-  if (isQuestion(node) && getQuestionText(node).trim() === '') return
   const opening = /^:+[\w-]+/.exec(firstLine)?.[0].length ?? 0
   const labelEnd = (label?.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0)
   const start = Math.max(opening, labelEnd)
@@ -86,7 +86,10 @@ function createDroppedTextProblem(text: string, isTopLevel: boolean): ProblemDet
   return {
     code: 'directive-words',
     message: `The words "${content}" after the name of the box would not be shown.`,
-    fix: 'Put them on the line below.',
+    fix:
+      close === undefined
+        ? 'Put them on the line below.'
+        : 'Put them on the line below, and ::: alone on the line after them.',
     ...(isTopLevel ? { replacement: `\n${content}\n${close ?? ''}` } : {}),
   }
 }

@@ -1,11 +1,11 @@
 // Reports Markdown and HTML that the site does not show, so that nothing is dropped silently.
 import type { Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
-import type { Reporter } from '../parse-context'
+import type { MarkdownContext, Reporter } from '../parse-context'
 import { visit } from '../tree/visit'
 import { checkHtml } from './html/check-html'
 
-export function checkUnsupported(tree: Root, reporter: Reporter): void {
+export function checkUnsupported(tree: Root, context: MarkdownContext, reporter: Reporter): void {
   const referenced = new Set<string>()
   visit(tree, 'footnoteReference', (node) => {
     referenced.add(node.identifier)
@@ -14,7 +14,7 @@ export function checkUnsupported(tree: Root, reporter: Reporter): void {
   visit(tree, 'footnoteDefinition', (node) => {
     if (!referenced.has(node.identifier)) reporter.report(FOOTNOTE, node)
   })
-  checkHtml(tree, reporter)
+  checkHtml(tree, context, reporter)
 }
 
 const FOOTNOTE: ProblemDetails = {

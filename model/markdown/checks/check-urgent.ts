@@ -5,16 +5,23 @@ import type { Reporter, TextProblem } from '../parse-context'
 
 /** Words of which at least one is in a text about danger, in English or Spanish and without accents. */
 const DANGER =
-  /911|988|\bcalls?\b|\bcalling|llam|emergenc|\burgen|danger|peligr|\bsafe|\bunsafe|segur|hurt|\bharm|lastim|dano|\bhit(?:s|ting)?\b|abus|violen|threat|amenaz|\bafraid|\bscared|miedo|hospital|ambulan|doctor|medic|nurse|bleed|sangr|\bpain|dolor|fever|fiebre|faint|desmay|breath|respir|poison|veneno|overdose|sobredosis|suicid|\bkill|matar|\bdie\b|dying|morir|\blife\b|\bvida\b|crisis|attack|ataque|weapon|\barma|police|policia|stalk|rape|viol|assault|traffick|trata de|seizure|convuls|contraction|contraccion|water breaks|symptom|sintoma|\bhelp\b|ayuda|right away|right now|ahora mismo|enseguida|immediately|inmediat|do not wait|no espere|alone|\bwatched/
+  /911|988|hotline|helpline|linea de ayuda|emergenc|danger|peligr|\bsafe|\bunsafe|\bsegur[oa]s?\b|hurt|\bharm|lastim|\bdano|\bhit(?:s|ting)?\b|abus|violen|threat|amenaz|\bafraid|\bscared|miedo|hospital|ambulan|doctor|medic|nurse|bleed|sangr|\bpain|dolor|fever|fiebre|faint|desmay|breath|respir|poison|veneno|overdose|sobredosis|suicid|\bkill|matar|\bdie\b|dying|morir|crisis|attack|ataque|weapon|\barma|police|policia|stalk|rape|\bviol|assault|traffick|trata de|seizure|convuls|contraction|contraccion|water breaks|symptom|sintoma|\balone\b|\bwatched/
+/** Words that are in a text about danger too, but also in news. */
+const HASTE =
+  /\bcalls?\b|\bcalling|\bllam|\burgen|segur|\blife\b|\bvida\b|\bhelp\b|ayuda|right away|right now|ahora mismo|enseguida|immediately|inmediat|do not wait|no espere/
+/** Words of news and requests, of which texts about danger have none. */
+const NEWS =
+  /\bclos(?:ed?|es|ing|ure)\b|\bcancel|\bpostpone|\bresched|\b(?:is|are|all) full\b|\bfilled\b|\bno (?:more )?(?:spots|seats|spaces|room)\b|\bmoved\b|\bsold out\b|\bclass(?:es)?\b|\bregist|\bsign[- ]?up\b|\brsvp\b|\bdeadline|\bvolunteers?\b|\bdonat|\bdiaper|\bwipes\b|\bformula\b|\bholiday|\bsnow|\bweather\b|\bparking\b|\bopen (?:house|again|late|early)\b|\boffice hours\b|\bcerrad[oa]s?\b|\bcerramos\b|\bcerrara|\bllen[oa]s?\b|\bcupo|\baplaza|\bclases?\b|\binscri|\bregistr|\bvoluntari|\bdonaci|\bpanal|\bestaciona|\bferiado/
 
 export function checkUrgent(node: Directive, reporter: Reporter): void {
-  const words = simplifyText(
-    reporter
-      .getSource(node)
-      .replace(/^:+\w+/, '')
-      .replace(/:+$/, ''),
-  )
-  if (words.trim() !== '' && !DANGER.test(words)) reporter.report(CALM, node)
+  const source = reporter.getSource(node)
+  const words = simplifyText(source.replace(/^:+\w+/, '').replace(/:+$/, ''))
+  if (words.trim() === '' || DANGER.test(words)) return
+  const isNews = NEWS.test(words)
+  if (HASTE.test(words) && !isNews) return
+  const colons = /^:+/.exec(source)?.[0] ?? ''
+  const range = isNews ? reporter.getRange(node, 0, `${colons}urgent`.length) : null
+  reporter.report(isNews ? { ...NO_DANGER, replacement: `${colons}note` } : CALM, node, range)
 }
 
 const CALM: TextProblem = {
@@ -24,3 +31,6 @@ const CALM: TextProblem = {
     'An urgent box has a link that calls 911 above it, and its words are not about a danger.',
   fix: 'Write :::note in place of :::urgent, unless someone may be in danger.',
 }
+
+/** The problem of words that are certainly for a friendly box. */
+const NO_DANGER: TextProblem = { ...CALM, fix: 'Write :::note in place of :::urgent' }

@@ -6,6 +6,7 @@ import { createUnknownDirectiveProblem } from './directive-problems'
 import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
 import { findLooseEnd } from '../loose-ends'
 import type { Reporter } from '../parse-context'
+import { readQuestionWords } from './question-words'
 import { writeOpening } from './write-box'
 
 type Opening = {
@@ -55,7 +56,7 @@ function readParagraph(source: string): Opening | null {
   const [typed = '', found, rest = ''] = TYPED_OPENING.exec(source) ?? []
   if (found === undefined) return null
   const name = found.toLowerCase() as DirectiveName
-  const words = rest.trim().replace(/^\[([^[\]]*)\]$/, '$1')
+  const words = readTitle(name, rest.trim())
   const isComplete = !/[[\]{}]|:{2}/.test(words) && (name !== 'question' || words !== '')
   const replacement = writeBoxOpening(name, words)
   return {
@@ -68,6 +69,12 @@ function readParagraph(source: string): Opening | null {
     },
     repair: isComplete ? { typed, replacement } : null,
   }
+}
+
+/** Returns the words on the line of a box, without the marks that people put around those of a question. */
+function readTitle(name: DirectiveName, typed: string): string {
+  const words = name === 'question' ? readQuestionWords(typed) : null
+  return words ?? typed.replace(/^\[([^[\]]*)\]$/, '$1')
 }
 
 function writeBoxOpening(name: DirectiveName, words: string): string {

@@ -60,6 +60,13 @@ export const MISPLACED_END: ProblemDetails = {
   fix: 'Write ::: on a line of its own, with nothing before or after it.',
 }
 
+/** @param typed what is in the line that should end a box */
+export const createWrongEnd = (typed: string): ProblemDetails => ({
+  code: 'directive-open',
+  message: `A box ends with ::: on a line of its own, but this line has ${typed}, so the box would go on.`,
+  fix: `Write ::: in place of ${typed}`,
+})
+
 /** Describes words after the name of a line that has none. */
 export const createLineWordsProblem = (name: DirectiveName): ProblemDetails => ({
   code: 'directive-words',

@@ -42,12 +42,18 @@ export function splitAtButton(
   return button === '' || (before + after).trim() === '' ? null : { before, button, after }
 }
 
-/** The end of a box with words before or after it on its line, or with too few or wide colons. */
+/** An end with other characters than three colons: too few of them, wide ones, or what a phone or a thumb makes of them. */
+const WRONG_END = /^[ \t]*([:：;]{2,}|[:;](?: [:;]){1,2}|\.{3}|…)[ \t]*$/
+/** The end of a box with words before or after it on its line, or with other characters. */
 const BOX_ENDS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^(?!:)(.*[^\s:])\s*:{3,}[ \t]*$/, '$1\n:::'],
   [/^:{3,}[ \t]+(\S.*)$/, ':::\n\n$1'],
-  [/^[ \t]*(?::: ?|[:：]{2,}|: : :)[ \t]*$/, ':::'],
+  [WRONG_END, ':::'],
 ]
+
+/** Returns what the last line of a text has in place of the three colons of an end, or null if it has other words. */
+export const findWrongEnd = (text: string): string | null =>
+  WRONG_END.exec(text.slice(text.lastIndexOf('\n') + 1))?.[1] ?? null
 
 /** Returns the lines of a box to its end, as they have to be written, or null if its end is not there. */
 export function repairBoxEnd(source: string): DirectiveRepair | null {

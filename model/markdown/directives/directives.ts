@@ -12,7 +12,7 @@ import { findDirectiveName } from './directive-names'
 import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 import { checkBoxList, type Box } from '../checks/check-box-list'
 import { checkUrgent } from '../checks/check-urgent'
-import { hasOwnEnd, reportMissingEnd } from './open-boxes'
+import { isComplete, reportMissingEnd } from './open-boxes'
 import type { MarkdownContext, Reporter } from '../parse-context'
 import { parseButton } from './parse-button'
 import { checkHeadings, parseQuestion, type Question } from './question'
@@ -53,8 +53,8 @@ const isDirectiveParent = (parent: Parents): parent is Directive =>
 /** Reports directives inside other blocks, where they would not be shown. */
 export function checkNestedDirectives(tree: Root, reporter: Reporter): void {
   visitParents(tree, (parent) => {
-    // A box without an end contains what is below it; parseDirective reports the box.
-    if (parent === tree || (isDirectiveParent(parent) && !hasOwnEnd(parent, reporter))) return
+    // A box without an end contains what is below it; another check reports the box.
+    if (parent === tree || (isDirectiveParent(parent) && !isComplete(parent, reporter))) return
     for (const node of parent.children) if (isDirective(node)) reporter.report(NESTED, node)
   })
 }
@@ -66,7 +66,7 @@ export function parseDirective(
   reporter: Reporter,
   createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
-  const isClosed = hasOwnEnd(node, reporter)
+  const isClosed = isComplete(node, reporter)
   if (!isClosed) reportMissingEnd(node, reporter)
   const createBox = (kind: BoxName): Block => ({ kind, html: createHtml(node.children) })
   const name = getDirectiveName(node)

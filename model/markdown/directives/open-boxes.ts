@@ -1,23 +1,29 @@
 // Finds boxes without an end of their own, and where it belongs.
 import type { Parents, RootContent } from 'mdast'
 import { isDirective, type Directive } from './directive'
-import { MISPLACED_END, NO_END, UNCLOSED } from './directive-problems'
-import { repairBoxEnd } from './directive-repairs'
+import { createWrongEnd, MISPLACED_END, NO_END, UNCLOSED } from './directive-problems'
+import { findWrongEnd, repairBoxEnd } from './directive-repairs'
 import type { Reporter } from '../parse-context'
 import { findLabel, isQuestion } from './question'
 
 type Box = Extract<RootContent, { type: 'containerDirective' }>
 
-/** Returns true for a directive that ends on a line of its own, or on its first line, which is reported elsewhere. */
-function isClosedDirective(node: Directive, reporter: Reporter): boolean {
-  const source = reporter.getSource(node)
-  return node.type === 'leafDirective' || /\n\s*:{3,}\s*$|^:+\w.*\S.*:{3,}\s*(?:\n|$)/.test(source)
-}
+/** Returns true for a box whose end is on its first line, so that it contains what is below it. */
+const endsOnFirstLine = (node: Directive, reporter: Reporter): boolean =>
+  node.type === 'containerDirective' && /^:+\w.*\S.*:{3,}\s*(?:\n|$)/.test(reporter.getSource(node))
 
-/** Returns true for a directive with an end that no other box in it has taken. */
+/** Returns true for a directive that ends on a line of its own. */
+const endsOnOwnLine = (node: Directive, reporter: Reporter): boolean =>
+  node.type === 'leafDirective' || /\n\s*:{3,}\s*$/.test(reporter.getSource(node))
+
+/** Returns true for a directive with an end that no other box in it has taken, or on its first line, which is reported elsewhere. */
 export const hasOwnEnd = (node: Directive, reporter: Reporter): boolean =>
-  isClosedDirective(node, reporter) &&
-  !node.children.some((child) => takesEnd(node, child, reporter))
+  endsOnFirstLine(node, reporter) ||
+  (endsOnOwnLine(node, reporter) && !node.children.some((child) => takesEnd(node, child, reporter)))
+
+/** Returns true for a directive that contains no more than was meant to be in it. */
+export const isComplete = (node: Directive, reporter: Reporter): boolean =>
+  hasOwnEnd(node, reporter) && !endsOnFirstLine(node, reporter)
 
 /**
  * Returns true for a box that begins in another one and has taken its end. Of two boxes that really are one inside the other, the second end
@@ -32,6 +38,7 @@ function takesEnd(parent: Parents, node: RootContent, reporter: Reporter): boole
 
 /** Reports a box without an end of its own, with the repair if it is certain where the box ends. */
 export function reportMissingEnd(node: Directive, reporter: Reporter): void {
+  if (hasOwnEnd(node, reporter)) return
   const { children } = node
   const stop = children.findIndex((child) => isDirective(child) || child.type === 'heading')
   const inside = stop === -1 ? children : children.slice(0, stop)
@@ -42,10 +49,18 @@ export function reportMissingEnd(node: Directive, reporter: Reporter): void {
   const isTopLevel = node.position?.start.column === 1
   const misplaced = isTopLevel ? repairBoxEnd(ownSource.trimEnd()) : null
   if (misplaced !== null) {
-    const range = reporter.getRange(node, 0, misplaced.typed.length)
-    return reporter.report({ ...MISPLACED_END, replacement: misplaced.replacement }, node, range)
+    const { typed, replacement } = misplaced
+    const wrong = findWrongEnd(typed)
+    if (wrong === null)
+      return reporter.report(
+        { ...MISPLACED_END, replacement },
+        node,
+        reporter.getRange(node, 0, typed.length),
+      )
+    const range = reporter.getRange(node, typed.lastIndexOf('\n') + 1, typed.length)
+    return reporter.reportRange({ ...createWrongEnd(wrong), replacement: ':::' }, range)
   }
-  const problem = isClosedDirective(node, reporter) ? NO_END : UNCLOSED
+  const problem = endsOnOwnLine(node, reporter) ? NO_END : UNCLOSED
   const last = isTopLevel ? findLast(node as Box, inside, children[stop]) : undefined
   const from = last?.position?.end.offset
   if (last === undefined || from === undefined) return reporter.report(problem, node)

@@ -1,5 +1,6 @@
 // Parses the directive of a button.
 import { toString } from 'mdast-util-to-string'
+import { findEditedFile } from '../../links/edited-files'
 import { parseLinkTarget } from '../../links/link-target'
 import type { ProblemDetails } from '../../problems/problem'
 import type { TextRange } from '../../problems/text-edits'
@@ -32,6 +33,8 @@ export function parseButton(
   if (target.kind === 'internal') reporter.addReference('link', target.url, node, range)
   if (target.kind === 'external' && target.own)
     reporter.addReference('link', target.own.path, node, range, { typed, home: '' })
+  const note = findEditedFile(typed)
+  if (note) reporter.report(note, node, range)
   const mark =
     context.markedFile === undefined
       ? ''

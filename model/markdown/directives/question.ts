@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Block } from '../body'
 import { DIRECTIVES } from './directive-table'
+import { readQuestionWords } from './question-words'
 import type { Reporter } from '../parse-context'
 import { visit } from '../tree/visit'
 
@@ -79,12 +80,10 @@ function reportMissingWords(node: Question, reporter: Reporter): void {
     )
   }
   const [line, opening = '', words = ''] = /^(:+question(?:\[\s*\])?)[ \t]*(.*)/.exec(source) ?? []
-  const isCertain = line !== undefined && /^[^[\]{}:]+$/.test(words)
+  const meant = line === undefined ? null : readQuestionWords(words)
+  const replacement = `:::question[${meant ?? ''}]`
   reporter.report(
-    {
-      ...NO_WORDS,
-      ...(isCertain ? { replacement: `:::question[${words.trim()}]` } : {}),
-    },
+    meant === null ? NO_WORDS : { ...NO_WORDS, fix: `Write ${replacement}`, replacement },
     node,
     opening === '' ? null : reporter.getRange(node, 0, line?.length ?? 0),
   )

@@ -1,5 +1,6 @@
 // Writes a box of ours for one that another program or another language calls by another name.
 import { DIRECTIVES, type DirectiveName } from './directive-table'
+import { readQuestionWords } from './question-words'
 
 /** @returns null if such a box has other words, or no title */
 export function writeBox(name: DirectiveName, title: string, text: string): string | null {
@@ -29,7 +30,12 @@ export function writeOpening(
     if (label === '' || rest !== '') return null
     return { typed, replacement: `::button[${label}]${href === undefined ? '' : `{href=${href}}`}` }
   }
-  if (name === 'question')
-    return { typed, replacement: `:::question${words === '' ? '' : `[${words}]`}` }
+  if (name === 'question') return { typed, replacement: writeQuestion(label, attributes, rest) }
   return { typed, replacement: `${colons}${name}${words === '' ? '' : `\n**${words}**\n`}` }
+}
+
+function writeQuestion(label: string, attributes: string, rest: string): string {
+  const typed = rest.trim() || attributes
+  const words = label || (readQuestionWords(typed) ?? typed)
+  return `:::question${words === '' ? '' : `[${words}]`}`
 }

@@ -2,6 +2,7 @@
 import type { Image, Link, Root } from 'mdast'
 import { valid, type ParseResult } from '../../schema/field'
 import { parseLinkTarget, splitUrl } from '../../links/link-target'
+import { findEditedFile } from '../../links/edited-files'
 import { findEmbedUrl } from '../../links/video-url'
 import { looksLikeFileName, altIsFileName } from '../../schema/fields/image'
 import type { ProblemDetails } from '../../problems/problem'
@@ -42,6 +43,8 @@ function rewriteLink(node: Link, context: MarkdownContext, reporter: Reporter): 
       const home = source.startsWith('[') ? '' : own.home
       reporter.addReference('link', own.path, node, range, { typed, home })
     }
+    const note = findEditedFile(typed)
+    if (note) reporter.report(note, node, range)
     setProperties(node, { href: target.url, target: '_blank', rel: ['noopener', 'noreferrer'] })
     node.children.push(createNewTabNote(context))
   } else if (target.kind === 'contact') {

@@ -3,7 +3,7 @@ import { formatDay, type Day } from '../../dates/day'
 import { replaceValue } from '../../front-matter/value'
 import type { Problem } from '../../problems/problem'
 import { guessDates } from '../../schema/fields/dates/guess-dates'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { findOrders, type Context, type UnclearDay } from './day-order'
 
 /** Returns the problems of an entry, those of such days with an edit where everything in the file agrees on one order. */

@@ -4,7 +4,7 @@ import { countDaysBetween, getWeekdayIndex, getYear, isDay, type Day } from '../
 import { HOLIDAYS, USUAL_SPAN } from '../../dates/holidays'
 import { MONTHS, SPANISH_MONTHS } from '../../dates/months'
 import { guessDates } from '../../schema/fields/dates/guess-dates'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { findEventDays } from '../meaning/days/event-days'

@@ -19,6 +19,8 @@ describe('findFigures', () => {
     ['We are here 24 / 7.', '24 / 7'],
     ['A gift of $1,000 helps 2,000 families.', '2,000'],
     ['[All 3,000 of them](/about)', '3,000'],
+    ['When I had written down the last one, the sum was $8,417.', '$8,417'],
+    ['En mayo, las familias reunieron más de $12,300.', '$12,300'],
   ])('finds, in %j, the figure %s', (body, figure) => {
     expect(findInFile(body)?.words).toBe(figure)
   })
@@ -27,6 +29,7 @@ describe('findFigures', () => {
     'Since 1983, and in 2025, on April 10, 2025',
     'A gift of $1,000 or $1,000,000.',
     'Between $1,000-2,000, or 1,000 dollars',
+    'We collected coins. The roof cost $12,500, and we hope to raise $4,000.',
     'Call (334) 555-0142 or 334-555-0142.',
     'Auburn, AL 36830-1234',
     'Five of 12 people, 999 more, in 4,5 rows',

@@ -1,4 +1,4 @@
-// Finds figures in a file: large numbers, percentages and 24/7. They stop being true without anyone noticing.
+// Finds figures in a file: large numbers, amounts that were raised, percentages and 24/7. They stop being true without anyone noticing.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile } from '../find-in-file'
 
@@ -6,8 +6,22 @@ import { findInFile } from '../find-in-file'
 const FIGURE =
   /(?<![\d.,/])(?:[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)|\d+(?:[.,]\d+)*(?:\s?%|\spercent\b)(?:\s(?:accurate|effective|reliable|safe|confidential|free|segur[oa]s?|efectiv[oa]s?)\b)?|24\s?\/\s?7(?![\d/])|las 24 horas|24 horas (?:del d[ií]a|al d[ií]a))/gi
 
+/** Matches an amount that was raised or counted: a claim, unlike a price. */
+const AMOUNT_RAISED =
+  /\b(?:raised|collected|gathered|counted|brought in|took in|(?:sum|total) (?:was|is|of)|(?:came|come|comes) to|add(?:s|ed)? up to|in total|recaud(?:ó|amos|aron)|reun(?:ió|imos|ieron)|sum(?:ó|aron))\b[^.!?\n$]{0,40}(\$\s?[1-9]\d{0,2}(?:,\d{3})+)/giu
+
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
-export const findFigures = (text: SplitText) => findInFile(text, findInText, /\d/)
+export const findFigures = (text: SplitText) =>
+  [
+    ...findInFile(text, findInText, /\d/),
+    ...findInFile(text, findAmounts, /\$/, { withMoney: true }),
+  ].sort((a, b) => a.line - b.line || a.column - b.column)
+
+const findAmounts = (text: string): { words: string; index: number }[] =>
+  [...text.matchAll(AMOUNT_RAISED)].map(({ 0: typed, 1: words = '', index }) => ({
+    words,
+    index: index + typed.length - words.length,
+  }))
 
 /** A file with many figures names only some of them. */
 const MAX_FOUND = 5

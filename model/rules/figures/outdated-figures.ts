@@ -1,7 +1,7 @@
 // Reports figures that are more than a year old, so that someone checks them.
 import { countDaysBetween, type Day } from '../../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { getHiddenReason } from '../../visibility'
 
 const MAX_AGE_DAYS = 365

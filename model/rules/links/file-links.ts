@@ -6,7 +6,7 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import { findMisplacedUploads, type MisplacedUploads } from '../../source/misplaced-uploads'
 import type { ContentFiles } from '../../source/read-content'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { createReferenceProblem } from './reference-problems'
 import { checkBeginning } from './whole-addresses'
 

@@ -77,15 +77,15 @@ describe('an address with the words of a title', () => {
       'pages/a.md': createPageText('A', `[Read](${address}) this.`),
     }).filter((problem) => problem.includes('pages/a.md'))
 
-  test('means the page whose title became another one', () => {
-    expect(find('/events/hope-banquet', { 'big-gala': 'Hope Banquet!' }).join()).toMatch(
+  test.each(['/events/hope-banquet', '/about/hope-banquet'])('%s means its page', (address) => {
+    expect(find(address, { 'big-gala': 'Hope Banquet!' }).join()).toMatch(
       /Did you mean \/events\/big-gala\?$/,
     )
   })
 
   test.each([
     ['/events/hope-banquet', { 'big-gala': 'Hope Banquet', feast: 'Hope Banquet' }],
-    ['/partner/hope-banquet', { 'big-gala': 'Hope Banquet' }],
+    ['/partner/banquet', { 'big-gala': 'Banquet' }],
     ['/events/hope', { 'big-gala': 'Hope Banquet' }],
   ])('%s is left to a person', (address, events) => {
     expect(find(address, events as Readonly<Record<string, string>>).join()).not.toContain(

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, getLocalPath, getPathLanguage, OTHER_LANGUAGES } from
 import { splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import { simplifyText } from '../../text/simplify-text'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { normalizePagePath } from './reference-problems'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>

@@ -1,12 +1,13 @@
 // The pages, anchors and events to which the entries of a site can link.
 import { collections, type CollectionName } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
+import { getPathLanguage } from '../../languages'
 import type { Body } from '../../markdown/body'
 import { memoizeByObject } from '../../memoize/memoize'
 import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 type GetAnchors = () => ReadonlySet<string>
 
@@ -19,7 +20,7 @@ export type LinkTargets = {
   readonly getEventById: (id: string) => string | undefined
   /** Returns the slug of the only event with a title, or whose title is a part of these words, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
-  /** Returns the path of the only page in the folder of a path whose title has the words of its name, or undefined. */
+  /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
   readonly getPageByTitle: (path: string) => string | undefined
   /** The current paths of pages by their former paths. */
   readonly redirects: ReadonlyMap<string, string | null>
@@ -55,14 +56,18 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     events: new Set(events.map(({ slug }) => slug)),
     getPageByTitle: (path) => {
       const [folder, name] = splitPath(path)
-      const [titled, another] = entries.filter(
-        ({ entry: { pagePath, title } }) =>
-          pagePath !== null &&
-          typeof title === 'string' &&
-          splitPath(pagePath)[0] === folder &&
-          simplifyWords(title) === simplifyWords(name),
+      const words = simplifyWords(name)
+      const titled = entries.flatMap(({ entry: { pagePath, title } }) =>
+        pagePath !== null && typeof title === 'string' && simplifyWords(title) === words
+          ? [pagePath]
+          : [],
       )
-      return another === undefined ? (titled?.entry.pagePath ?? undefined) : undefined
+      const beside = titled.filter((other) => splitPath(other)[0] === folder)
+      const anywhere = words.includes(' ')
+        ? titled.filter((other) => getPathLanguage(other) === getPathLanguage(path))
+        : []
+      const [only, another] = beside.length > 0 ? beside : anywhere
+      return another === undefined ? only : undefined
     },
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
     getEventByTitle: (typed) => {

@@ -2,7 +2,7 @@
 import { getLocalPath, splitFileName } from '../../languages'
 import type { Reference } from '../../links/reference'
 import { splitUrl } from '../../links/link-target'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 /**
  * Returns the address that is meant by a link in a translation that leads nowhere: the only one of the original that the translation

@@ -2,7 +2,7 @@
 import type { Day } from '../../dates/day'
 import { splitUrl } from '../../links/link-target'
 import type { ProblemDetails, Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import {
   getPublicRange,
   getHiddenReasonWithin,

@@ -2,7 +2,7 @@
 import { splitFileName } from '../../languages'
 import { adviseOnAddress } from '../../markdown/checks/unparsed/unparsed-markup-problems'
 import type { Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import type { ContentFiles } from '../../source/read-content'
 import { getText } from '../../translations/translation-age'
 import { isFileLink } from './file-links'

@@ -1,7 +1,7 @@
 // Finds the page that is meant by a name in place of an address: by its title, or by the last part of its address.
 import { getLocalPath, getPathLanguage, type Language } from '../../languages'
 import { splitUrl } from '../../links/link-target'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyText, simplifyWords } from '../../text/simplify-text'
 import { normalizePagePath } from './reference-problems'
 

@@ -11,7 +11,7 @@ import {
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>
 

@@ -10,7 +10,7 @@ import {
   type Problem,
   type ProblemDetails,
 } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import type { LinkTargets } from './link-targets'
 import { writeWhole } from './whole-addresses'
 
@@ -150,7 +150,7 @@ const LINK_NAME = /^\p{L}[\p{L}\d-]*$/u
 const nameNotFound = (name: string): ProblemDetails => ({
   code: 'link-broken',
   message: `"${name}" is neither a page of ours nor a name under outside_links in content/site.md.`,
-  fix: 'Write the address of the page, or add the name to content/site.md. Open /site-index to see all pages.',
+  fix: `Write the address of a page of ours (open /site-index to see all), or add the name to content/site.md: below outside_links:, on a line of its own, two spaces, - ${name}: and the whole address of the other website.`,
 })
 
 /** Normalizes the various ways in which people type a path: `contact`, `/Contact/`, `../pages/contact.md`, `contact.html`. */
@@ -185,8 +185,15 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
       replacement: named,
     }
   const titled = targets.getEventByTitle(slug)
-  const closest = titled ?? findClosestMatch(slug, events)
-  const match = titled ?? findUnambiguousMatch(slug, events)
+  if (titled)
+    return {
+      code: 'event-unknown',
+      message: `"${slug}" is the title of that event, and not the name of its file.`,
+      fix: `Write ${titled}`,
+      replacement: titled,
+    }
+  const closest = findClosestMatch(slug, events)
+  const match = findUnambiguousMatch(slug, events)
   return {
     code: 'event-unknown',
     message: `There is no event with the file name ${slug}.md.`,

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import type { ProblemDetails } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 const SPANISH_HOME =
   /^\/(?:es|spanish|(?:en-)?espa[nñ]ol|es\/(?:index|home|inicio)|(?:index|home)[./]es)\/?$/i

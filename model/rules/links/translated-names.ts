@@ -1,6 +1,6 @@
 // Finds the name of an outside link that was translated with its text.
 import type { Reference } from '../../links/reference'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getText } from '../../translations/translation-age'
 
 /** Matches names as targets of links, of buttons and of fields. */

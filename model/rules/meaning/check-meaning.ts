@@ -9,11 +9,14 @@ import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkContacts } from './people/check-contacts'
 import { checkDaySpan } from './days/check-day-span'
+import { checkEmergencyNumbers } from './people/check-emergency-numbers'
+import { checkDuration } from './days/check-duration'
 import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
 import { checkFigures } from './check-figures'
 import { checkHolidays } from './days/check-holidays'
 import { checkMessages } from './check-messages'
+import { checkMissingMarks } from './check-missing-marks'
 import { checkMonths } from './days/check-months'
 import { checkNames } from './people/check-names'
 import { checkNoon } from './times/check-noon'
@@ -53,8 +56,7 @@ export const checkMeaning = (
   ...checkAmounts(text),
   ...checkFigures(text),
   ...checkPeople(text, collection, values),
-  ...checkBible(text, slug),
-  ...checkVerseWords(text, slug, typedBody),
+  ...checkVerses(text, slug, typedBody),
   ...checkCapitals(text),
   ...checkThousands(text),
   ...checkDollars(text),
@@ -63,11 +65,22 @@ export const checkMeaning = (
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),
   ...checkSpanishMarks(text, slug),
+  ...checkMissingMarks(text, slug),
   ...checkWrittenEmails(text, contacts?.email),
   ...checkNoticeYear(text, slug, values),
-  // A translation is compared with its original.
-  ...('translationOf' in values ? [] : checkContacts(text, contacts)),
+  ...checkContacts(text, contacts),
+  ...checkEmergencyNumbers(text),
 ]
+
+/** Checks where quotations are from, and their words. These tell which verse is meant by one that does not exist. */
+function checkVerses(text: SplitText, slug: string, typedBody: string): LocatedProblem[] {
+  const words = checkVerseWords(text, slug, typedBody)
+  const lines = new Set(words.map(({ line }) => line))
+  const places = checkBible(text, slug).filter(
+    ({ code, line }) => code !== 'verse-unknown' || !lines.has(line),
+  )
+  return [...places, ...words]
+}
 
 /** Checks the days of a file. One that is wrong by the text below it is wrong by its title too. */
 function checkDays(
@@ -76,7 +89,7 @@ function checkDays(
   slug: string,
   values: Content['values'],
 ): LocatedProblem[] {
-  const written = checkWrittenDays(text, values)
+  const written = [...checkDuration(text, values), ...checkWrittenDays(text, values)]
   return written.some(({ code }) => code === 'date-differs')
     ? written
     : [

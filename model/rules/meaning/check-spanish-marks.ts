@@ -50,7 +50,8 @@ const findMarks = (text: string): Written[] =>
     ),
   ].sort((a, b) => a.index - b.index)
 
-const isEnglishSentence = (sentence: string): boolean =>
+/** Returns whether a sentence is in English, by its first word if it is short. */
+export const isEnglishSentence = (sentence: string): boolean =>
   isInEnglish(sentence) || (ENGLISH_START.test(sentence) && !SPANISH_LETTER.test(sentence))
 
 const describe = (words: string): string =>

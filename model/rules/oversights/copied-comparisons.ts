@@ -1,7 +1,7 @@
 // Leaves out what a copied text contradicts: its times and days are those of the other file, and it will be written again.
 import type { Problem } from '../../problems/problem'
 import type { ProblemCode } from '../../problems/problem-codes'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { findCopiedValues } from './copied-values'
 
 const COPIED: readonly ProblemCode[] = ['value-copied', 'text-copied']

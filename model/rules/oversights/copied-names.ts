@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { readSentences, type Sentence } from './sentences'
@@ -78,5 +78,5 @@ const otherName = (own: string, { name, entry }: Person): FileProblem => ({
   code: 'text-copied',
   severity: 'warning',
   message: `This sentence names ${name}, and some of its words are those of ${entry.file}.`,
-  fix: `If it is about ${own}, write ${own} in place of ${name}. If ${name} is meant, there is nothing to do.`,
+  fix: `If it is true of ${own}, write ${own} in place of ${name}. If it only came along with a copy, delete it. If ${name} is meant, there is nothing to do.`,
 })

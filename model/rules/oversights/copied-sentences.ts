@@ -8,7 +8,7 @@ import {
   type Problem,
   type TextEdit,
 } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { readSentences, type Sentence } from './sentences'

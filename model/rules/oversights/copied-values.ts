@@ -3,7 +3,7 @@ import { collections } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
 import { splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
 /** Texts about one entry; shorter ones may well be the same. */

@@ -3,7 +3,7 @@ import { collections } from '../../collections'
 import type { Day } from '../../dates/day'
 import { getLocalPath, LANGUAGES, type Language } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { COLLECTION_PAGES } from '../../site-structure'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
@@ -76,6 +76,9 @@ function findLists(
 }
 
 const MIN_SIZE = 2
+const WEEKS = 4
+/** Matches what is true of four cards only, after the words that stay: "one for each week of the month". */
+const OF_THE_MONTH = /(?<=\b(?:each|every|cada) (?:week|semana)) (of the month|del mes)(?!\p{L})/iu
 
 function describeCounts(
   first: WayCount,
@@ -89,19 +92,24 @@ function describeCounts(
   const isListed = [first, ...others].some((found) => found.isListed)
   const number = writeLike('one', size)
   const line = lines[first.line - 1] ?? ''
+  const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[1] : undefined
   const start = first.column - 1
   return {
     code: 'count-differs',
     severity: 'warning',
     message: `There are ${number} cards in content/${folder}, but this line says "${first.words}".${also.join('')}`,
-    fix: `Write "${correct(first)}"${rest}.${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
+    fix: `Write "${correct(first)}"${rest}${month === undefined ? '' : `, and take out "${month}", because a month has four weeks`}.${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
     suggestion:
       others.length > 0 || isListed
         ? null
         : {
             line: first.line,
             endLine: first.line,
-            text: line.slice(0, start) + correct(first) + line.slice(start + first.words.length),
+            text: (
+              line.slice(0, start) +
+              correct(first) +
+              line.slice(start + first.words.length)
+            ).replace(OF_THE_MONTH, (words) => (month === undefined ? words : '')),
           },
   }
 }

@@ -1,7 +1,7 @@
 // Reports events that are there twice, because the second file was meant to replace the first.
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyWords } from '../../text/simplify-text'
 

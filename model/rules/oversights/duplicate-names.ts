@@ -3,7 +3,7 @@ import { collections } from '../../collections'
 import { splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { normalizeFileName } from '../../source/check-file-name'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
 /** The lists in which each name or title is there once; churches are listed for each event. */

@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { simplifyText } from '../../text/simplify-text'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
 const LISTS: readonly unknown[] = [collections.team, collections.board]

@@ -2,7 +2,7 @@
 import { getNewEntrySlug } from '../../schema/entry-template'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { normalizeFileName } from '../../source/check-file-name'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
 export function checkExampleFileNames(entries: readonly ParsedEntry[]): Problem[] {

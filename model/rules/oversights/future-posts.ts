@@ -2,7 +2,7 @@
 import { swapMonthAndDay, type Day } from '../../dates/day'
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { replaceField } from '../translations/field-edits'
 
 /** @param published the paths that the public site has had: the first day of a post with one of them is over */

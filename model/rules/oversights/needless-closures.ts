@@ -7,7 +7,7 @@ import { getWeeklyHours } from '../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
 import { settings } from '../../settings'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 
 /** An office that is open on a day or two may well say when it is closed on others. */
 const MIN_OPEN_DAYS = 3

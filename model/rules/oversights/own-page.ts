@@ -1,7 +1,7 @@
 // Notes a page that names itself among the pages to read next, because its address was copied with the list.
 import { deleteItem } from '../../front-matter/value'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 
 const FIELD = 'see_also'
 

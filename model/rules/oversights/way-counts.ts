@@ -18,9 +18,9 @@ const NUMBERS = [...ENGLISH.slice(2), ...SPANISH.slice(2), '\\d{1,2}'].join('|')
 
 /** What people do whom such a page invites. Other words, such as "ways to reach us", count something else. */
 const VERBS =
-  'be|donate|give|help|partner|pray|serve|st[a]nd|support|volunteer|get involved|take part|make a difference|acompañar|apoyar|ayudar|colaborar|dar|donar|orar|participar|ser|servir'
+  /be|donate|give|help|partner|pray|serve|stand|support|volunteer|get involved|take part|make a difference|acompañar|apoyar|ayudar|colaborar|dar|donar|orar|participar|ser|servir/
 const WAYS = new RegExp(
-  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS})(?!\\p{L})([^.:;!?\\]]*)(:?)`,
+  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS.source})(?!\\p{L})([^.:;!?\\]]*)(:?)`,
   'giu',
 )
 

@@ -4,7 +4,7 @@ import { LANGUAGES, splitFileName } from '../../languages'
 import type { Problem } from '../../problems/problem'
 import { createProblem } from '../../problems/problem'
 import { isSensitive } from '../../sensitive-pages'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
@@ -40,8 +40,12 @@ export function checkPair(
 /** Reports a page that is not marked sensitive although the same page in the other language is. */
 function compareSensitive(parsed: ParsedEntry, other: ParsedEntry): Problem[] {
   if (!isSensitive(other.entry) || isSensitive(parsed.entry)) return []
-  // A value that cannot be read has been reported.
-  if (parsed.entry['sensitive'] === undefined && parsed.getSource().frontMatter.has('sensitive'))
+  const { frontMatter } = parsed.getSource()
+  // A value or a whole file that cannot be read has been reported.
+  if (
+    parsed.entry['sensitive'] === undefined &&
+    (frontMatter.size === 0 || frontMatter.has('sensitive'))
+  )
     return []
   const { language } = splitFileName(other.entry.slug)
   const suggestion = addField(parsed, 'sensitive: true', 'sensitive')
@@ -66,6 +70,8 @@ function compareTexts(
     const problem = isOther ? problems.otherMarks(file) : problems.outdated(file, changes)
     return [report(parsed, 'translated_from', problem)]
   }
+  // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
+  if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)
   const typed = parsed.getSource().frontMatter.get('translated_from')
   const hasNoMarks = typed === undefined || ('text' in typed && typed.text === '')
   const line = hasNoMarks ? `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}` : null

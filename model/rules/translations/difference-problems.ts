@@ -53,16 +53,34 @@ const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
 const adviseOnPurpose = (condition: string, line: string | null) =>
   line === null ? `${condition}, there is nothing to do.` : `${condition}, add ${line}`
 
-/** @param link a link to an English page that has a Spanish version, with the address of that version */
-export const englishLeft = (
+type EnglishContext = {
+  /** A link to an English page that has a Spanish version, with the address of that version. */
+  readonly link: { readonly typed: string; readonly path: string } | null
+  /** The file of the English page if it has none of the words. */
+  readonly originalFile: string | undefined
+  /** Whether visitors know the page, so that it cannot be hidden. */
+  readonly isPublic: boolean
+}
+
+export function englishLeft(
   [first, ...others]: readonly [TextBlock, ...TextBlock[]],
-  link: { readonly typed: string; readonly path: string } | null,
-): FileProblem => ({
-  code: 'translation-english',
-  severity: 'warning',
-  message: `This text is still in English: “${quoteStart(first)}”${others.length === 0 ? '' : `, and ${others.length} more from line ${others[0]?.line ?? 0} on`}.`,
-  fix: `Translate ${others.length === 0 ? 'it' : 'them'}${link === null ? '' : `, and let the link to ${link.typed} lead to ${link.path}`}. Until that is done, you can hide the file with draft: yes`,
-})
+  { link, originalFile, isPublic }: EnglishContext,
+): FileProblem {
+  const [next] = others
+  const them = next === undefined ? 'it' : 'them'
+  const toSpanish = link === null ? '' : `, and let the link to ${link.typed} lead to ${link.path}`
+  const move =
+    originalFile === undefined
+      ? ''
+      : `, or move ${them} to ${originalFile} if you meant the English page`
+  const hide = isPublic ? '' : ' Until that is done, you can hide the file with draft: yes'
+  return {
+    code: 'translation-english',
+    severity: 'warning',
+    message: `This text is still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    fix: `Translate ${them}${toSpanish}${move}.${hide}`,
+  }
+}
 
 export const englishLink = (typed: string, path: string) =>
   ({

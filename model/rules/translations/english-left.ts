@@ -1,7 +1,7 @@
 // Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish or do not say what they are.
 import { createProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
-import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { readTextBlocks } from '../../translations/text-blocks'
 import { getText } from '../../translations/translation-age'
 import { createReferenceProblem } from '../links/reference-problems'
 import { findEnglishBlocks } from './comparison/english-blocks'
@@ -13,12 +13,14 @@ import { findUnmarkedLinks } from './english-links'
 /**
  * @param localPaths the paths of Spanish pages by those of the English ones
  * @param pages all pages by their path
+ * @param published the paths that the public site has had
  */
 export function checkEnglishLeft(
   parsed: ParsedEntry,
   localPaths: ReadonlyMap<string, string>,
   pages: ReadonlyMap<string | null, ParsedEntry>,
   texts: Readonly<Record<string, string>>,
+  published: ReadonlySet<string>,
 ): Problem[] {
   const { entry, references } = parsed
   if (entry.draft === true) return []
@@ -30,15 +32,21 @@ export function checkEnglishLeft(
   })
   const text = getText(entry, texts)
   const blocks = readTextBlocks(text)
-  const english = new Set([
-    ...findEnglishBlocks(blocks),
-    ...findSameBlocks(blocks, readOriginal(parsed, pages, texts)),
-  ])
+  const { translationOf } = entry
+  const original = typeof translationOf === 'string' ? pages.get(translationOf)?.entry : undefined
+  const originals = original === undefined ? [] : readTextBlocks(getText(original, texts))
+  const english = new Set([...findEnglishBlocks(blocks), ...findSameBlocks(blocks, originals)])
   const [first, ...others] = blocks.filter((block) => english.has(block))
   if (first) {
     const [link] = links
     const named = link === undefined ? null : { typed: link.reference.target, path: link.path }
-    const problem = englishLeft([first, ...others], named)
+    const marks = new Set(originals.map(({ mark }) => mark))
+    const isNew = ![first, ...others].some(({ mark }) => marks.has(mark))
+    const problem = englishLeft([first, ...others], {
+      link: named,
+      originalFile: isNew ? original?.file : undefined,
+      isPublic: published.has(entry.pagePath ?? ''),
+    })
     return [createProblem(problem, { file: entry.file, line: first.line })]
   }
   const lines = text.split('\n')
@@ -49,14 +57,4 @@ export function checkEnglishLeft(
   })
   const isInEnglish = (path: string) => pages.has(path) && path !== '/' && !localPaths.has(path)
   return [...toSpanish, ...findUnmarkedLinks(parsed, text, isInEnglish)]
-}
-
-/** Returns the parts of the English text, if there is one. */
-function readOriginal(
-  { entry: { translationOf } }: ParsedEntry,
-  pages: ReadonlyMap<string | null, ParsedEntry>,
-  texts: Readonly<Record<string, string>>,
-): readonly TextBlock[] {
-  const original = typeof translationOf === 'string' ? pages.get(translationOf) : undefined
-  return original === undefined ? [] : readTextBlocks(getText(original.entry, texts))
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, getPathLanguage } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { ENGLISH_MARK, NAMES_ENGLISH } from '../links/english-mark'
 import { isInEnglish } from './comparison/english-blocks'
 

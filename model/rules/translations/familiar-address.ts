@@ -1,7 +1,7 @@
 // Notes Spanish texts that say "tú" to their readers, on a site that says "usted" to them elsewhere.
 import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { listWords } from '../../text/list-words'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { readTextBlocks } from '../../translations/text-blocks'

@@ -1,7 +1,7 @@
 // Edits of single fields of a file, for checks of the whole site.
 import { replaceValue } from '../../front-matter/value'
 import type { TextEdit } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 /**
  * Returns the edit that adds a line after the last field, or null if that is not possible.

@@ -2,7 +2,7 @@
 import type { Day } from '../../dates/day'
 import type { AnyEntry } from '../../define-collection'
 import type { Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { addField } from './field-edits'
 import { report } from './translation-context'
 import { hiddenOriginal } from './translation-problems'

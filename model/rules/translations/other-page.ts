@@ -1,7 +1,7 @@
 // Reports a translation whose line `translation_of` names another page than its file.
 import { getLocalPath, splitFileName } from '../../languages'
 import type { Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { readTextBlocks } from '../../translations/text-blocks'
 import { getText } from '../../translations/translation-age'
 import { replaceOriginal } from './field-edits'

@@ -1,7 +1,7 @@
 // Reports Spanish words in an English page: its whole text, or a part that belongs in the Spanish file.
 import { DEFAULT_LANGUAGE, joinFileName, splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { getText } from '../../translations/translation-age'

@@ -1,6 +1,6 @@
 // What the checks of translations share: their types, and how they create a problem.
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { getFieldPosition, type ParsedEntry } from '../../source/parse-entry'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import type { FormerPaths } from '../../translations/former-links'
 import type { TranslationEntry } from '../../translations/translation-age'
 import type { RenamedPages } from '../published-urls/renamed-pages'

@@ -2,7 +2,7 @@
 import type { Day } from '../../dates/day'
 import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { canBeTranslated } from '../../translations/translated-collections'
 import type { TranslationEntry } from '../../translations/translation-age'
 import { checkPair } from './check-pair'
@@ -26,7 +26,13 @@ export function checkTranslations(
     const wrongLanguage = checkLanguage(parsed, language)
     if (wrongLanguage) return [wrongLanguage]
     if (language === DEFAULT_LANGUAGE) return checkEnglish(parsed)
-    const unfinished = checkEnglishLeft(parsed, localPaths, originals, context.texts)
+    const unfinished = checkEnglishLeft(
+      parsed,
+      localPaths,
+      originals,
+      context.texts,
+      context.published,
+    )
     const original = findOriginal(parsed, originals, context)
     if (original === null) return unfinished
     if ('code' in original) return [original, ...unfinished]

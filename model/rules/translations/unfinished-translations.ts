@@ -1,7 +1,7 @@
 // Holds back the note that a translation has no marks while something else has to be done in it, or in its English text.
 import { UNMARKED_CODE } from './translation-problems'
 import type { Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/parse-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 /**
  * Returns the problems without the notes about marks of texts that are not finished, because marks say that a text is.

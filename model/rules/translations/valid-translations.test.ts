@@ -25,6 +25,19 @@ test.each([
   expect(codes).not.toContain('translation-link')
 })
 
+test.each([
+  '¿Puedo ir sola? **¿Con quién hablo?** (¿Y si llego tarde?)',
+  'Si tiene miedo, ¿con quién habla? ¡Llame hoy!',
+  '- ¿Le duele algo,\no tiene otra pregunta?\n- «¿Qué hago?»',
+  'Vea https://www.example.org/?a=1 (?) o diga “Can I come with a friend?” en la puerta.',
+  ':::question[¿La Sra. Ruiz habla español?]\nSí.\n:::',
+  'Aprenda a decir: “Can I come?” y “Thank you!”',
+  'Dijo que sí... ¿verdad?! ¡No puede ser!',
+])('a Spanish page has no mark missing in: %s', (text) => {
+  const codes = createTestSite(SPANISH_PAGE(text)).problems.map(({ code }) => code)
+  expect(codes).not.toContain('mark-missing')
+})
+
 test('a Spanish address that was published keeps its file', () => {
   const files = {
     'pages/a.md': createPageText('A page'),
@@ -102,6 +115,34 @@ test('a translation may have the name of an event as its subject', () => {
   const files = { 'pages/a.md': subject(english), 'pages/a.es.md': subject(spanish) }
   const codes = createTestSite(files).problems.map(({ code }) => code)
   expect(codes).not.toContain('translation-english')
+})
+
+test('a page that is public is not to be hidden until all of it is translated', () => {
+  const files = SPANISH_PAGE('Please call us before you come, and we will be glad to help you.')
+  const find = (addresses: string) =>
+    createTestSite({ ...files, 'addresses.txt': addresses })
+      .problems.filter(({ code }) => code === 'translation-english')
+      .map(({ fix }) => fix)
+  expect(find('/es/a\n')).toEqual([
+    'Translate it, or move it to content/pages/a.md if you meant the English page.',
+  ])
+  expect(find('/a\n')).toEqual([expect.stringContaining('you can hide the file')])
+})
+
+test('a translation that was complete may have a section of its own', () => {
+  const english = createPageText('A page', '## More\n\nCome by.\n\n## Later\n\nCall us.')
+  const own = '## Una noche\n\nEn febrero cenamos y cantamos. Lea [más (en inglés)](/events/walk).'
+  const files = {
+    'pages/a.md': english,
+    'pages/a.es.md': SPANISH_PAGE(`## Más\n\nVenga.\n\n${own}\n\n## Luego\n\nLlame.`)[
+      'pages/a.es.md'
+    ],
+  }
+  const find = (marks: string) =>
+    createTestSite({ ...files, 'pages/a.es.md': files['pages/a.es.md'].replace('MARKS', marks) })
+  const offered = find('').problems.map(({ fix }) => /translated_from: (.*)/.exec(fix)?.[1])
+  const marks = offered.find((found) => found !== undefined) ?? ''
+  expect(find(marks).problems.map(({ code }) => code)).toEqual([])
 })
 
 describe('a Spanish text has no problem with the word tú', () => {

@@ -2,20 +2,58 @@
 import { valid, invalid, type ParseResult } from '../field'
 import { guessEmail, isEmailAddress } from '../../links/guess-email'
 import { advisePhone, guessPhone } from '../../links/guess-phone'
+import { readPhoneWords } from '../../links/phone-words'
+
+/** Matches what people dialed in Mexico before ten digits until 2019; no number here begins with 0. */
+const OLD_PREFIX = /^\(?0(?:1|44|45)\)?[\s.-]*(?=\(?[2-9](?:\D*\d){9}$)/
 
 /** Parses a ten-digit American phone number, and leaves it as it was typed. */
 export function parsePhoneNumber(typed: string): ParseResult<string> {
-  if (/^\(?\d[\d\s().-]*\d$/.test(typed) && typed.replace(/\D/g, '').length === 10)
-    return valid(typed)
-  const guess = guessPhone(typed.replace(/^tel:/i, ''))
+  if (isPhoneNumber(typed)) return valid(typed)
+  const words = readPhoneWords(typed)
+  if (words?.answersTexts === false) return rejectWords(typed, formatPhone(words.number))
+  const guess = guessPhone(typed.replace(/^tel:/i, '').replace(OLD_PREFIX, ''))
   const number = guess !== null && /^\+1\d{10}$/.test(guess) ? formatPhone(guess) : null
   return invalid(
     'phone-shape',
-    `"${typed}" is not a phone number with ten digits.`,
+    describePhone(typed),
     number === null ? advisePhone(typed, formatPhone) : `Write ${number}`,
     number,
   )
 }
+
+/** Parses the number of the office. Words that say that it answers text messages belong in another line. */
+export function parseOfficePhone(typed: string): ParseResult<string> {
+  const words = isPhoneNumber(typed) ? null : readPhoneWords(typed)
+  if (words?.answersTexts !== true) return parsePhoneNumber(typed)
+  const number = formatPhone(words.number)
+  const { problem } = invalid(
+    'phone-shape',
+    'The words beside the number cannot be in this line, because people tap it to call.',
+    `Write phone: ${number}, and text_number: ${number} on a line of its own.`,
+    number,
+  )
+  const fixWithField = `Write only ${number} here. The number for text messages is in the line text_number.`
+  return {
+    problem: { ...problem, companion: { field: 'text_number', value: number, fixWithField } },
+  }
+}
+
+/** Parses the number for text messages, beside which the words for them say nothing new. */
+export function parseTextNumber(typed: string): ParseResult<string> {
+  const words = isPhoneNumber(typed)
+    ? null
+    : readPhoneWords(typed.replace(/\b(?:only|s[oó]lo)\b/gi, ''))
+  return words === null ? parsePhoneNumber(typed) : rejectWords(typed, formatPhone(words.number))
+}
+
+const isPhoneNumber = (typed: string): boolean =>
+  /^\(?\d[\d\s().-]*\d$/.test(typed) && typed.replace(/\D/g, '').length === 10
+
+const rejectWords = (typed: string, number: string): ParseResult<string> =>
+  invalid('phone-shape', describePhone(typed), `Write only ${number}`, number)
+
+const describePhone = (typed: string): string => `"${typed}" is not a phone number with ten digits.`
 
 const formatPhone = (number: string): string =>
   number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

@@ -1,13 +1,26 @@
 // Defines text fields: a single line of text with an optional limit on its length.
 import { checkPlainText } from '../../markup/plain-text'
+import { checkNameAndContact } from './name-and-contact'
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 
-type TextOptions = FieldDocs & { readonly atLeast?: number; readonly atMost?: number }
+type TextOptions = FieldDocs & {
+  readonly atLeast?: number
+  readonly atMost?: number
+  readonly isName?: boolean
+}
 
-/** Accepts one line of text. `atLeast` and `atMost` count characters. */
-export function text({ atLeast = 1, atMost = 500, ...docs }: TextOptions): Field<string> {
+/**
+ * Accepts one line of text. `atLeast` and `atMost` count characters. In a name, with `isName`, there may be no email address and no
+ * phone number.
+ */
+export function text({
+  atLeast = 1,
+  atMost = 500,
+  isName = false,
+  ...docs
+}: TextOptions): Field<string> {
   return field({ ...docs, constraints: { minLength: atLeast, maxLength: atMost } }, (typed) => {
-    const markup = checkPlainText(typed)
+    const markup = (isName ? checkNameAndContact(typed) : null) ?? checkPlainText(typed)
     if (markup) return { problem: markup }
     if (typed.length >= atLeast && typed.length <= atMost) return valid(typed)
     return typed.length < atLeast

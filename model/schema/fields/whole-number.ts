@@ -1,5 +1,6 @@
 // Defines a field that holds a number of people or things.
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
+import { readNumberWord } from './number-words'
 
 const PATTERN = /^\d{1,4}$/
 
@@ -17,13 +18,19 @@ export function wholeNumber(docs: FieldDocs): Field<number> {
   })
 }
 
-/** Returns the number in plain digits, without a comma and without characters such as # or º around it, or null if there is none. */
+/** Matches what makes a number the place in a row: `5th`, `5o`, `5ta.`. A capital O may be a zero. */
+const ORDINAL_END =
+  /(?<=\d)\.? ?(?:[oaº°ª]|st|nd|rd|th|r[oa]|d[oa]|t[oa]|v[oa]|m[oa]|n[oa]|er)(?=\.?$)/
+const NUMBER_LABEL = /^(?:#|no\.? ?(?=\d)|n[º°] ?|num\. ?|number |número )/i
+
+/** Returns the number in plain digits, also if it is in words or has a comma or an ordinal ending, or null if there is none. */
 function suggestNumber(typed: string): string | null {
   const digits = typed
-    .replace(/(?<=\d\.?)[ºª°]|(?<=\d)(?:st|nd|rd|th)$/, '')
+    .replace(NUMBER_LABEL, '')
+    .replace(ORDINAL_END, '')
     .normalize('NFKC')
     .trim()
     .replace(/^(\d),(?=\d{3}$)/, '$1')
-  const plain = /^(?:#|No\. ?)?(\d{1,4})[.)]?$/i.exec(digits)?.[1]
-  return plain ?? null
+  const plain = /^#?(\d{1,4})[.)]?$/.exec(digits)?.[1]
+  return plain ?? readNumberWord(typed)?.toString() ?? null
 }

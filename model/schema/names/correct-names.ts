@@ -2,7 +2,7 @@
 import type { LocatedProblem } from '../../problems/problem'
 import { getFieldsByName, type Field, type Fields } from '../field'
 import { findMeantFields, simplifyName } from './field-synonyms'
-import { findSpanishFields } from './foreign/spanish-names'
+import { findSpanishFields } from './foreign/spanish-fields'
 import { renamedField, severalNames, type NameChange } from './unknown-field-problems'
 
 /** Matches a line with the name of a field, even with spaces in it, or with an apostrophe of autocorrection: `I’d:`. */

@@ -43,6 +43,17 @@ describe('findMeantFields', () => {
     expect(findMeantField(fields, 'titulo')).toBe('title')
   })
 
+  test.each([
+    ['texto_de_imagen', 'image_alt'],
+    ['Texto alternativo de imagen', 'image_alt'],
+    ['imagen-descripción', 'image_alt'],
+    ['requiere_la_inscripción', 'requires_registration'],
+    ['la ubicación del evento', 'location'],
+    ['abierto el registro', 'registration_open'],
+  ])('reads %s in any order of its words', (typed, meant) => {
+    expect(findMeantField(fields, typed)).toBe(meant)
+  })
+
   test('returns every field that a name can mean', () => {
     expect(findMeantFields(fields, 'link')).toEqual(['registration_url', 'detail_page_url'])
     expect(findMeantField(fields, 'link')).toBeNull()

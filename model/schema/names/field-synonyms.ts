@@ -1,6 +1,6 @@
 // Finds the fields that people may mean by the name that they typed.
 import { getFieldsByName, toFieldName, type Field, type Fields } from '../field'
-import { findSpanishFields, isFirstSpanishName } from './foreign/spanish-names'
+import { findSpanishFields, isFirstSpanishName } from './foreign/spanish-fields'
 
 /** Returns what two spellings of a name have in common: `Sign-up Links`, `signUpLink` and `sign_up_link` are one name. */
 export const simplifyName = (name: string): string =>

@@ -7,6 +7,7 @@ import { getFieldsByName, type Fields } from '../field'
 import { findMeantFields } from './field-synonyms'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
+import { describeSocialField } from './social-names'
 import { chooseDays, joinDays, repeatDay } from './two-days'
 import { joinTimes } from './two-times'
 import {
@@ -52,6 +53,7 @@ export function resolveFieldNames(
   const publishing = unnamed.filter(([typed, value]) => readPublished(typed, value) !== null)
   const { pooled, others } = poolForeignNames(
     fields,
+    frontMatter,
     unnamed.filter((typedField) => !publishing.includes(typedField)),
     lines,
   )
@@ -107,9 +109,11 @@ export function resolveFieldNames(
     const names = [...named.keys()]
     const normalized = normalizeFieldName(typed)
     const match = findClosestMatch(normalized, names)
+    // Only the settings have a menu.
+    const social = named.has('navigation') ? describeSocialField(typed, value) : null
     if (match === null)
       return {
-        ...unknownField(typed, missing, isBelowList(value, lines)),
+        ...(social ?? unknownField(typed, missing, isBelowList(value, lines))),
         suggestion: null,
         reported: missing.length === 1 && unknown.length === 1 ? missing : [],
       }

@@ -13,26 +13,28 @@ const summarize = ({ code, line, column, field }: Problem) =>
 const getText = ({ message, fix }: Problem) => `${message} ${fix}`
 
 /**
- * Applies suggestions until there are none, as `check --fix` does.
+ * Applies suggestions until there are none, as `check --fix` does, and loads the result, which must be valid.
  * @param problems those of the mistake as it was typed
  */
-async function applySuggestions(
-  { path, content, otherFiles }: Mistake,
-  problems: readonly Problem[],
-): Promise<string> {
+async function repair({ path, content, otherFiles }: Mistake, problems: readonly Problem[]) {
   let text = String(content).replace(/^\uFEFF/, '')
-  for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
-    const suggestions = problems.flatMap(({ suggestion }) => suggestion ?? [])
-    if (suggestions.length === 0) break
-    text = applyEdits(text, suggestions)
-    problems = (await loadWithFixtureSite({ ...otherFiles, [path]: text })).problems
+  for (let round = 1; ; round++) {
+    text = applyEdits(
+      text,
+      problems.flatMap(({ suggestion }) => suggestion ?? []),
+    )
+    const loaded = await loadWithFixtureSite({ ...otherFiles, [path]: text })
+    problems = loaded.problems
+    const isRepaired = problems.every(({ suggestion }) => suggestion === null)
+    if (!isRepaired && round < MAX_FIX_ROUNDS) continue
+    expect(problems).toEqual([])
+    return { text, site: loaded.site }
   }
-  return text
 }
 
-/** Loads the test site with one more file, which must be valid. */
-async function loadValidSite({ path, otherFiles }: Mistake, text: string) {
-  const { site, problems } = await loadWithFixtureSite({ ...otherFiles, [path]: text })
+async function loadValidSite({ path, otherFiles, validContent }: Mistake) {
+  const files = { ...otherFiles, [path]: String(validContent) }
+  const { site, problems } = await loadWithFixtureSite(files)
   expect(problems).toEqual([])
   return site
 }
@@ -48,11 +50,9 @@ describe('mistake', () => {
     expect(problems[0]?.file).toBe(`content/${mistake.reportedPath ?? mistake.path}`)
     expect(problems.map(getText)).toMatchSnapshot()
     if (mistake.repaired && mistake.validContent !== null) {
-      const repaired = await applySuggestions(mistake, problems)
-      const site = await loadValidSite(mistake, repaired)
+      const { text, site } = await repair(mistake, problems)
       // A repair may write the same meaning in other words.
-      if (repaired !== mistake.validContent)
-        expect(site).toEqual(await loadValidSite(mistake, mistake.validContent))
+      if (text !== mistake.validContent) expect(site).toEqual(await loadValidSite(mistake))
     } else expect(problems[0]?.suggestion).toBeNull()
   })
 })

@@ -28,6 +28,7 @@ import {
   answerMistakes,
   dateMistakes,
   registrationMistakes,
+  signUpMistakes,
   statusMistakes,
 } from './cases/dates-and-answers'
 import { linkMistakes } from './cases/links'
@@ -48,6 +49,7 @@ import {
   spanishMarkMistakes,
   thousandMistakes,
 } from './cases/meaning/words'
+import { otherCountryMistakes } from './cases/meaning/other-countries'
 import { verseWordMistakes } from './cases/meaning/verses'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
@@ -64,6 +66,7 @@ import { lostBoxMistakes } from './cases/lost-boxes'
 import { directiveEndMistakes } from './cases/directive-ends'
 import { oneLineMistakes } from './cases/one-line-values'
 import { codeBoxMistakes } from './cases/pasted/code-boxes'
+import { comparisonMistakes } from './cases/pasted/comparisons'
 import { conflictMistakes } from './cases/pasted/conflicts'
 import { foreignFieldMistakes } from './cases/pasted/foreign-fields'
 import { foreignMarkMistakes } from './cases/pasted/foreign-marks'
@@ -124,6 +127,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'Days and times': [
     ...dateMistakes,
     ...registrationMistakes,
+    ...signUpMistakes,
     ...writtenDayMistakes,
     ...answerMistakes,
     ...statusMistakes,
@@ -187,6 +191,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   ],
   'Pasted from elsewhere': [
     ...conflictMistakes,
+    ...comparisonMistakes,
     ...foreignFieldMistakes,
     ...pastedListMistakes,
     ...nestedListMistakes,
@@ -217,6 +222,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'What a text says': [
     ...meaningMistakes,
     ...verseWordMistakes,
+    ...otherCountryMistakes,
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,

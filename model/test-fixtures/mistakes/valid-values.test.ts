@@ -73,6 +73,9 @@ describe('the settings have no problem with', () => {
 describe('entries have no problem with', () => {
   test.each([
     ['an event of three days', { start_date: '2025-11-06', date: '2025-11-08' }],
+    ['the name of a field in a title', { title: '"Save the date: a walk for life"' }],
+    ['the long name of a field in a sentence', { summary: '"Write image_alt: and a few words."' }],
+    ['an event of nine months', { start_date: '2025-02-06', date: '2025-11-08' }],
     ['a time in words', { time: 'noon until the last guest has gone' }],
     ['a time that is not known', { time: 'TBD' }],
     ['a night', { time: '8:00 PM - 6:00 AM the next day' }],
@@ -98,6 +101,10 @@ describe('entries have no problem with', () => {
     ['the first and the second day', { time: 'Day one 6:00 PM, day two until 2:00 PM' }],
     ['the time of the doors at the end', { time: '7:00 PM (doors open at 6:30 PM)' }],
     ['the time of the table for names', { time: '9:00 AM, check-in from 8:15 AM' }],
+    ['two times with a space', { time: '9:00 AM 10:30 AM' }],
+    ['doors and a span with a space', { time: 'Doors 5:30 PM 6:00 PM - 8:00 PM' }],
+    ['two spans with a space', { time: '8:00 AM - 12:00 PM 1:00 PM - 5:00 PM' }],
+    ['a span and a last call', { time: '6:00 PM - 8:00 PM, 7:30 PM last call' }],
     ['two times', { time: '10:00 AM and 2:00 PM' }],
     ['one half of the day for two times', { time: '6-8pm' }],
     ['a prayer that goes on all day', { time: '12:00 AM - 11:59 PM' }],
@@ -125,6 +132,8 @@ describe('entries have no problem with', () => {
     'Two hours - or more',
     'Two hours  - or more',
     'Two hours - On weekends',
+    'A list with a ☐ for each day',
+    '☑ A car',
   ])('the item %s', (item) => {
     const text = ROLE_TEXT.replace('Two hours a month', () => item)
     expect(getTestProblems({ 'volunteer/driver.md': text })).toEqual([])
@@ -210,6 +219,9 @@ describe('entries have no problem with', () => {
     'Ana Sample Ruiz, Directora',
     'Ana Sample, Family Advocate',
     'Ana de la Cruz, Esquire',
+    'Ann Call',
+    'Ann Sample @ Grace Chapel',
+    'Ann Sample (1990–2020)',
   ])('a person with the name %s', (name) => {
     const member = { name, title: 'Member', organization: 'A bank', order: '10' }
     expect(getTestProblems({ 'board/a.md': createEntryText(member, '') })).toEqual([])
@@ -280,6 +292,12 @@ test.each([
 ])('a notice has no problem with the title %s', (title, from, until) => {
   const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
+})
+
+test('a notice can name its last day in expires_on, too', () => {
+  const fields = { title: 'Supper is on Friday.', type: 'news', from: '2026-12-14' }
+  const notice = { ...fields, until: '2027-01-08', expires_on: '2027-01-08' }
+  expect(getTestProblems({ 'notices/sample.md': createEntryText(notice, '') })).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 // Reports HTML, which the site does not show, with the Markdown that was meant.
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
-import type { Reporter } from '../../parse-context'
+import type { MarkdownContext, Reporter } from '../../parse-context'
 import { parseTree } from '../../processor'
 import { visit, visitParents } from '../../tree/visit'
 import { convertHtml } from './convert-html'
 import { createBlockProblem, createElementProblem } from './element-problems'
+import { createFrameProblem, hasFrame } from './frame-problems'
 import { LINE_BREAK, reportBreaks } from './line-breaks'
 import { toMarkdown } from './to-markdown'
 
@@ -13,7 +14,7 @@ import { toMarkdown } from './to-markdown'
 const HAS_ADVICE = /<!--(?!\[if)|<iframe\b|<img\b[^>]*\bsrc=["']?https?:/i
 
 /** Reports adjacent blocks with HTML as one problem. */
-export function checkHtml(tree: Root, reporter: Reporter): void {
+export function checkHtml(tree: Root, context: MarkdownContext, reporter: Reporter): void {
   if (!reporter.getSource(tree).includes('<')) return
   for (const group of groupBlocks(tree)) {
     const nodes = group.flatMap(findHtml)
@@ -22,7 +23,9 @@ export function checkHtml(tree: Root, reporter: Reporter): void {
     const { typed } = reporter.getRangeBetween(start, group.at(-1)?.position?.end.offset ?? start)
     if (!first) continue
     if (HAS_ADVICE.test(typed) || isOneElement(nodes)) {
-      visitParents({ type: 'root', children: group }, (parent) => checkElements(parent, reporter))
+      visitParents({ type: 'root', children: group }, (parent) =>
+        checkElements(parent, context, reporter),
+      )
       continue
     }
     const converted = convertHtml(typed)
@@ -81,14 +84,20 @@ const toElement = (first: Html | undefined, nodes: readonly Html[]): boolean =>
   !/\bclass=/i.test(first.value) &&
   nodes.length < 3
 
-function checkElements(parent: Parents, reporter: Reporter): void {
+function checkElements(parent: Parents, context: MarkdownContext, reporter: Reporter): void {
   const nodes = parent.children.flatMap((node) => (node.type === 'html' ? [node] : []))
   const breaks = nodes.filter(({ value }) => LINE_BREAK.test(value.trim()))
   reportBreaks(breaks, parent, reporter)
-  for (const node of nodes) if (!breaks.includes(node)) reportElement(node, parent, reporter)
+  for (const node of nodes)
+    if (!breaks.includes(node)) reportElement(node, parent, context, reporter)
 }
 
-function reportElement(node: Html, parent: Parents, reporter: Reporter): void {
+function reportElement(
+  node: Html,
+  parent: Parents,
+  context: MarkdownContext,
+  reporter: Reporter,
+): void {
   // The opening tag has already been reported.
   if (node.value.startsWith('</')) return
   if (node.value.startsWith('<!--')) return reporter.report(COMMENT, node)
@@ -98,16 +107,18 @@ function reportElement(node: Html, parent: Parents, reporter: Reporter): void {
     parent.position?.end.offset ?? start,
   ).typed
   const element = getElement(node, after)
-  reporter.report(createElementProblem(element, toMarkdown(element)), node, {
-    start,
-    typed: element,
-  })
+  const problem = hasFrame(element)
+    ? createFrameProblem(element, context)
+    : createElementProblem(element, toMarkdown(element))
+  reporter.report(problem, node, { start, typed: element })
 }
 
 /** Returns the whole element if it is on one line and contains only text, otherwise only the tag. */
 function getElement({ value }: Html, after: string): string {
-  const name = /^<(b|strong|i|em|a|mark)[\s>]/i.exec(value)?.[1]
+  const name = /^<(b|strong|i|em|a|mark|iframe)[\s>]/i.exec(value)?.[1]
   if (name === undefined) return value
+  // The parser reads the whole element where it begins a line.
+  if (value.includes(`</${name}>`)) return value
   const rest = new RegExp(`^[^<>\\n]*</${name}>`, 'i').exec(after)?.[0]
   return rest === undefined ? value : value + rest
 }

@@ -1,5 +1,4 @@
-// The problems of HTML elements; videos and pictures have advice of their own.
-import { parseVideoEmbed } from '../../../links/video-url'
+// The problems of HTML elements; pictures have advice of their own.
 import type { ProblemDetails } from '../../../problems/problem'
 import { isDroppedImage, DROPPED_IMAGE } from '../../../remote-images/remote-image-problems'
 
@@ -7,8 +6,7 @@ const MAX_SHOWN_LENGTH = 80
 
 /** @param replacement the Markdown for the element, or null */
 export function createElementProblem(element: string, replacement: string | null): ProblemDetails {
-  const url = /^<(?:iframe|img)\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(element)?.[1]
-  if (/^<iframe\s/i.test(element) && url !== undefined) return createFrameProblem(element, url)
+  const url = /^<img\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(element)?.[1]
   if (url !== undefined && isDroppedImage(url)) return DROPPED_IMAGE
   const shown = shorten(element)
   return {
@@ -19,21 +17,6 @@ export function createElementProblem(element: string, replacement: string | null
         ? 'Write the words without it. To show the character < itself, write \\<'
         : `Write ${replacement.trim()}`,
     ...(replacement === null ? {} : { replacement }),
-  }
-}
-
-function createFrameProblem(element: string, url: string): ProblemDetails {
-  const video = parseVideoEmbed(element)
-  return {
-    code: 'html-in-text',
-    message:
-      video === null
-        ? 'This code is for a part of another website, and a text cannot show one.'
-        : 'This is the code of a video, and a text cannot show one.',
-    fix:
-      video === null
-        ? `Write a link in its place: [What people find there](${url})`
-        : `A page in content/pages shows it at its end: write video_url: ${video} among the fields, with video_title, video_image and video_text. In any other text, write a link to the video.`,
   }
 }
 
@@ -56,7 +39,9 @@ export function createBlockProblem(source: string, replacement: string | null): 
           ? 'Write the plain words without the codes. A heading begins with ## and a space, and bold words have two stars on both sides.'
           : others.length === 0
             ? `Write ${line}`
-            : `Write the words without the codes. They begin with ${line}`,
+            : line.startsWith(':::')
+              ? `Write the words without the codes, between a line ${line} and a line :::`
+              : `Write the words without the codes. They begin with ${line}`,
     ...(replacement === null ? {} : { replacement }),
   }
 }

@@ -1,8 +1,10 @@
 // Reports lines that look like a list but begin with other marks, as one problem for the whole list.
 import type { Paragraph } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
+import type { TextRange } from '../../../problems/text-edits'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
+import { findInnerItem, findLevels } from './inner-items'
 import { ITEM_MARKS, type ItemMark } from './item-marks'
 import { changeLines, getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
 
@@ -57,8 +59,17 @@ const getFirstCharacter = (text: string): string => text.match(/^(?:[-=]>|.)/u)?
 function report({ mark, items }: List, reporter: Reporter): void {
   const range = getLineRange(items, reporter)
   if (range === null) return
-  const convert = (text: string, index: number) => mark.convert(text, index) ?? text
+  const levels = findLevels(items.map(({ text }) => text))
+  const convert = (text: string, index: number) =>
+    indent(items[index], levels[index] ?? 0, range) + (mark.convert(text, index) ?? text)
   reporter.reportRange(createProblem(mark, items, changeLines(items, range, convert)), range)
+}
+
+/** Returns the spaces that an item of an inner list needs besides those that it has. */
+function indent(item: ParagraphLine | undefined, level: number, range: TextRange): string {
+  const before = range.typed.slice(0, (item?.start ?? range.start) - range.start)
+  const spaces = /[ \t]*$/.exec(before)?.[0].replaceAll('\t', '    ').length ?? 0
+  return ' '.repeat(Math.max(0, 2 * level - spaces))
 }
 
 function createProblem(
@@ -68,6 +79,7 @@ function createProblem(
 ): ProblemDetails {
   const [first] = items
   const text = first?.text ?? ''
+  const inner = findInnerItem(items.map((line) => line.text))
   const item = mark.convert(text, 0) ?? text
   const what =
     items.length === 1
@@ -78,6 +90,13 @@ function createProblem(
       code: 'list-mark',
       message: `${what}, but ${mark.describe(text)}.`,
       fix: `If it is a sentence of its own, delete the ${text.charAt(0)} at its start. For an item of a list, write: ${item}`,
+    }
+  if (inner !== null)
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${text.charAt(0)} and ${inner.charAt(0)} do not begin a list here.`,
+      fix: `Write each of them like ${item}, and an item of an inner list with two spaces before its hyphen, like the one with "${(mark.convert(inner, 0) ?? inner).slice(2)}".`,
+      replacement,
     }
   return {
     code: 'list-mark',

@@ -4,6 +4,7 @@ import { WEEKDAY } from '../../../dates/weekdays'
 import { simplifyText } from '../../../text/simplify-text'
 import { SENTENCE_END } from '../../line-rules'
 import type { Reporter } from '../../parse-context'
+import { findEndMark, haveEndMarks, removeEndMark } from './line-end-marks'
 import { changeLines, getLineRange, getLines } from './paragraph-lines'
 
 /** Lines are longer in a text that a program has broken into lines. */
@@ -20,13 +21,18 @@ const BEGINS_WITH_DAY = new RegExp(`^${WEEKDAY}s?\\b`)
 const CONTACT =
   /^(?:[\p{L} -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
 
+/** Matches a character that may stand for a backslash at the end of a line. */
+const HAS_END_MARK = /[/|\\][ \t]*\n/
+
 /** Returns whether the lines of a paragraph are certainly or very probably meant to stay apart. */
 export function hasJoinedLines(paragraph: Paragraph, reporter: Reporter): boolean {
   const source = reporter.getSource(paragraph)
   if (!source.includes('\n')) return false
   const lines = source.split('\n')
+  const typed = getLines(paragraph, reporter).map(({ text }) => text)
+  if (HAS_END_MARK.test(source) && haveEndMarks(typed)) return true
   if (lines.slice(0, -1).some((line) => /\\$| {2}$/.test(line))) return false
-  return areApart(getLines(paragraph, reporter).map(({ text }) => text.replace(/[*_]/g, '')))
+  return areApart(typed.map((text) => text.replace(/[*_]/g, '')))
 }
 
 /** Reports paragraphs with such lines that follow each other, such as the verses of a song, as one problem. */
@@ -34,17 +40,33 @@ export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Re
   const lines = paragraphs.flatMap((paragraph) => getLines(paragraph, reporter))
   const range = getLineRange(lines, reporter)
   if (range === null) return
-  const keep = (text: string, index: number) =>
-    lines[index]?.paragraph === lines[index + 1]?.paragraph ? `${text}\\` : text
+  const isLast = (index: number) => lines[index]?.paragraph !== lines[index + 1]?.paragraph
+  const keep = (typed: string, index: number) => {
+    const text = removeEndMark(typed)
+    const isFirst = lines[index]?.paragraph !== lines[index - 1]?.paragraph
+    // A mark of the last line ends it only if one ends the line above as well.
+    if (isLast(index)) return isFirst || !hasMark(index - 1) ? typed : text
+    return text.endsWith('\\') ? text : `${text}\\`
+  }
+  const hasMark = (index: number) => findEndMark(lines[index]?.text ?? '') !== null
+  const marked = lines.findIndex((_, index) => !isLast(index) && hasMark(index))
+  const mark = findEndMark(lines[marked]?.text ?? '')
   reporter.reportRange(
     {
       code: 'lines-joined',
       severity: 'warning',
-      message:
-        paragraphs.length === 1
-          ? `These ${lines.length} lines would be joined to one.`
-          : `The lines of these ${paragraphs.length} paragraphs would be joined.`,
-      fix: `To keep them apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
+      ...(mark === null
+        ? {
+            message:
+              paragraphs.length === 1
+                ? `These ${lines.length} lines would be joined to one.`
+                : `The lines of these ${paragraphs.length} paragraphs would be joined.`,
+            fix: `To keep them apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
+          }
+        : {
+            message: `These ${lines.length} lines would be joined to one, with the ${mark} between them.`,
+            fix: `To keep them apart, write a single backslash in place of the ${mark} at the end of each line but the last: ${keep(lines[marked]?.text ?? '', marked)}`,
+          }),
       replacement: changeLines(lines, range, keep),
     },
     range,

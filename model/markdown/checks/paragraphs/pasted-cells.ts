@@ -78,9 +78,9 @@ function areCells(rows: readonly (readonly string[])[], separator: Separator): b
   )
 }
 
-/** Words that are the headings of columns, if each cell of the first row is one of them. */
+/** Words with which the headings of columns begin, if each cell of the first row begins with one of them. */
 const HEADING =
-  /^(?:what|who|when|where|names?|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)$/i
+  /^(?:what|who|when|where|how|names?|weeks?|months?|tasks?|groups?|class(?:es)?|topics?|speakers?|leaders?|church(?:es)?|activit(?:y|ies)|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|cómo|semanas?|mes(?:es)?|tareas?|grupos?|clases?|temas?|actividad(?:es)?|iglesias?|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)(?: \p{Ll}+){0,3}$/iu
 
 /** Returns whether the first row has only words, and numbers are below it or the words are headings. */
 function hasHeadings([head = [], ...body]: readonly (readonly string[])[]): boolean {

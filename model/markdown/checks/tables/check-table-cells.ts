@@ -32,7 +32,7 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
     const count = row.children.length
     if (count > columns) {
       const filled = cells.filter((cell) => cell !== '')
-      const isCertain = filled.length === columns && cells.length === columns + 1
+      const isCertain = filled.length === columns && cells.length > columns
       reporter.report(createExtraProblem(count, columns, isCertain ? filled : null), row, range)
       continue
     }
@@ -44,8 +44,13 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
     }
     if (count === columns || !range.typed.includes('|') || full.length === 0) continue
     const restored = splitAtMarks(range.typed, columns) ?? restoreLostBar(cells, full)
-    const isUsual = full.length * 2 <= rows.length || GROUP_HEADING.test(cells[0] ?? '')
-    if (restored === null && isUsual) continue
+    // A cell of one word cannot be two cells without the bar between them.
+    const isOnlyOne =
+      full.length === rows.length - 1 &&
+      FRAMED.test(range.typed) &&
+      cells.some((cell) => cell.includes(' '))
+    const isUsual = !isOnlyOne && full.length * 2 <= rows.length
+    if (restored === null && (isUsual || GROUP_HEADING.test(cells[0] ?? ''))) continue
     reporter.report(createShortProblem(count, columns, restored), row, range)
   }
 }
@@ -84,7 +89,9 @@ const createShortProblem = (
   severity: 'warning',
   message: `This row of the table has ${count === 1 ? 'only one cell' : `only ${count} cells`}, but there are ${columns} columns.`,
   ...(cells === null
-    ? { fix: 'Put a bar where the next cell begins. If a cell is to be empty, write its bar too.' }
+    ? {
+        fix: 'Put a bar where the next cell begins. A cell without words needs its bar as well: | |',
+      }
     : writeRepair(cells, columns)),
 })
 

@@ -61,11 +61,14 @@ export function restoreLostBar(
   const fits = (cell: string, column: number) => fitsForm(cell, forms[column] ?? null)
   const found = cells.flatMap((cell, index) => {
     if (forms[index] === forms[index + 1]) return []
-    return [...cell.matchAll(GAP)].flatMap((gap) => {
+    const rows = [...cell.matchAll(GAP)].flatMap((gap) => {
       const parts = [cell.slice(0, gap.index), cell.slice(gap.index + gap[0].length)]
       const row = [...cells.slice(0, index), ...parts, ...cells.slice(index + 1)]
       return row.every(fits) ? [row] : []
     })
+    // A span of times is one cell, although its first time would be one as well.
+    if (forms[index] && forms[index + 1]) return rows
+    return forms[index] ? rows.slice(-1) : rows.slice(0, 1)
   })
   const rows = new Set(found.map((row) => row.join('\n')))
   return rows.size === 1 ? (found[0] ?? null) : null

@@ -1,10 +1,9 @@
 // Reports Markdown syntax that the parser left as text, for example because of a missing space: visitors would see it.
 import type { Paragraph, Parents, Root, RootContent } from 'mdast'
-import type { TextRange } from '../../../problems/text-edits'
 import type { MarkdownContext, Reporter } from '../../parse-context'
 import { visit, visitParents } from '../../tree/visit'
-import { missingUrl, unparsedImage, unparsedLink } from './unparsed-markup-problems'
-import { WIKI_LINK, wikiLink } from './wiki-links'
+import { checkLinks, reportLinks } from './check-links'
+import type { FoundLink, TextRun } from './found-link'
 import { checkForeignMarks } from './check-foreign-marks'
 import { checkNestedLinks } from './check-nested-links'
 import { checkBold, reportSpacedBold, type SpacedBold } from './check-bold'
@@ -26,15 +25,17 @@ export function checkUnparsedMarkup(
   visit(tree, 'paragraph', (node) => {
     if (!reported.has(node)) checkLines(node, reporter)
   })
+  const links: FoundLink[] = []
   const spaced: SpacedBold[] = []
   visitParents(tree, (parent) => {
     if (isBareLink(parent, reporter) || checkNestedLinks(parent, reporter)) return
     for (const run of getTextRuns(parent, reporter)) {
       if (checkForeignMarks(run, reporter)) continue
-      checkLinks(run, context, reporter)
+      links.push(...checkLinks(run, context, reporter))
       spaced.push(...checkBold(run, reporter))
     }
   })
+  reportLinks(links, reporter)
   reportSpacedBold(spaced, reporter)
 }
 
@@ -52,13 +53,13 @@ function checkLines(node: Paragraph, reporter: Reporter): void {
       if (!problem || (problem.code === 'directive-unread' && hasDirective)) continue
       hasDirective ||= problem.code === 'directive-unread'
       reporter.reportRange(problem, range)
+      // The parser reads a link whose address is all that is in the parentheses.
+      if (problem.replacement !== undefined && range.typed.includes('](href='))
+        reporter.claim([{ start: range.start, end: range.start + range.typed.length }])
     }
     start = end + 1
   }
 }
-
-/** Adjacent text, as typed and as parsed (`value`). It may contain bare URLs, which the parser turns into links. */
-type TextRun = TextRange & { readonly value: string }
 
 function getTextRuns({ children }: Parents, reporter: Reporter): TextRun[] {
   const runs: TextRun[] = []
@@ -82,61 +83,3 @@ function getTextRuns({ children }: Parents, reporter: Reporter): TextRun[] {
 function isBareLink(node: RootContent | Parents, reporter: Reporter): boolean {
   return node.type === 'link' && !/^[[<]/.test(reporter.getSource(node))
 }
-
-/** Matches a label in brackets and a URL in parentheses in either order, and images in the first; parentheses may be curly or wide, or part of the URL. */
-const LINK_LIKE =
-  /(!?)\[([^\][]+)\]\s*[({（]((?:[^(){}（）]|\([^()\s]*\))+)([)}）]?)|\(([^()]+)\)\[([^\][\s]+)\]/d
-/** Translation programs put spaces into addresses: `/ blog / first-visit`, `https: // www.example.org`. */
-const SPACED_URL = /^\s*(?=\/|https? ?:|mailto ?:|#)(?:\S|\s(?=[/:@.#?=&])|(?<=[/:@.#?=&])\s)*\s*$/
-const URL_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
-/** Matches a telephone number or an e-mail address with a space in it, right after the words of a link. */
-const SPACED_CONTACT =
-  /\]\((?:\+?1[ .-]?)?\(?\d{3}\)?[ .‑–-]*\d{3}[ .‑–-]*\d{4}\)$|\]\([^\s@()]+ ?@ ?[^\s@()]+\.[a-z]{2,}\)$/
-
-function checkLinks(run: TextRun, context: MarkdownContext, reporter: Reporter): void {
-  const isUrlLike = (typed = '') =>
-    URL_LIKE.test(typed) || Object.hasOwn(context.externalLinks, typed)
-  const wiki = WIKI_LINK.exec(maskText(run.typed))
-  if (wiki) {
-    const [typed = '', mark, first = '', second, url] = findTypedGroups(wiki, run.typed)
-    const range = { start: run.start + wiki.index, typed }
-    const link = { first, second, url, isImage: mark === '!' }
-    return reporter.reportRange(wikiLink(link, isUrlLike, context), range)
-  }
-  const match = LINK_LIKE.exec(maskText(run.typed))
-  if (match) {
-    const groups = findTypedGroups(match, run.typed)
-    const [typed = '', exclamationMark, label, url = '', closing, swappedLabel, swappedUrl] = groups
-    const isSpaced =
-      closing === ')' && exclamationMark === '' && /\S\s+\S/.test(url) && SPACED_URL.test(url)
-    const link = {
-      label: (label ?? swappedLabel ?? '').trim(),
-      url: swappedUrl ?? (isSpaced ? url.replace(/\s+/g, '') : url.trim()),
-      isClosed: closing !== '',
-    }
-    if (isUrlLike(link.url) || SPACED_CONTACT.test(typed)) {
-      const range = { start: run.start + match.index, typed }
-      const createLinkProblem = exclamationMark === '!' ? unparsedImage : unparsedLink
-      return reporter.reportRange(createLinkProblem(link, context), range)
-    }
-  }
-  const escaped = LINK_LIKE.exec(run.value)
-  if (!match && escaped && isUrlLike(escaped[3] ?? escaped[6])) {
-    const [, , label = escaped[5] ?? '', url = escaped[6] ?? ''] = escaped
-    // Backslashes may be intentional, so this offers no fix.
-    const { replacement: _replacement, ...problem } = unparsedLink(
-      { label, url, isClosed: true },
-      context,
-    )
-    return reporter.reportRange(problem, run)
-  }
-  const undefinedLink = /\[([^\][]+)\]\[[^\][]*\]/d.exec(maskText(run.typed))
-  if (!undefinedLink) return
-  const [, words = ''] = findTypedGroups(undefinedLink, run.typed)
-  reporter.reportRange(missingUrl(words), sliceRange(run, undefinedLink.index))
-}
-
-const sliceRange = ({ start, typed }: TextRange, offset: number): TextRange => ({
-  start: start + offset,
-  typed: typed.slice(offset),
-})

@@ -3,6 +3,7 @@ import { checkDownloadName, normalizeDownloadName } from '../../../downloads/dow
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../../images/image-name'
 import { parseLinkTarget } from '../../../links/link-target'
 import type { ProblemDetails } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
 import type { MarkdownContext } from '../../parse-context'
 
 type LinkLike = {
@@ -64,6 +65,18 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
     ...(Object.hasOwn(images, name) || isRenamed
       ? { fix: `Write ${markup}`, replacement: markup + tail }
       : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
+  }
+}
+
+/** @param links two links or more, as they are to be written */
+export function severalLinks(links: readonly string[], areImages: boolean): ProblemDetails {
+  const kind = areImages ? 'picture' : 'link'
+  return {
+    code: 'link-unread',
+    message: `This is not how a ${kind} is written, here and in ${links.length - 1} more place${links.length > 2 ? 's' : ''}, so the brackets would be shown.`,
+    fix: areImages
+      ? `Write ${listWords(links)}`
+      : `Write the words in square brackets and the address in parentheses, without a space: ${listWords(links)}`,
   }
 }
 

@@ -2,11 +2,13 @@
 import { normalizeImageName } from '../../../images/image-name'
 import type { ProblemDetails } from '../../../problems/problem'
 import { simplifyText } from '../../../text/simplify-text'
+import { findTypedGroups, maskText } from '../../mask-text'
 import type { MarkdownContext } from '../../parse-context'
+import type { FoundLink, TextRun } from './found-link'
 import { adviseOnAddress } from './unparsed-markup-problems'
 
-/** Matches a link, which may have a label after a bar, or a URL in parentheses after it; a picture begins with an exclamation mark. */
-export const WIKI_LINK = /(!?)\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/d
+/** Matches links with or without a label after a bar or a URL in parentheses after them; a picture begins with an exclamation mark. */
+const WIKI_LINKS = /(!?)\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/dg
 
 /** Matches the name of a page: `contact`, `Partner/Prayer`, `pages/give.md`, `questions#before-you-come`. */
 const PAGE_NAME = /^(?:content\/)?(?:pages\/)?([\p{L}\d][\p{L}\d /_-]*?)(?:\.md)?(#\S+)?$/u
@@ -20,8 +22,25 @@ type WikiLink = {
   readonly isImage: boolean
 }
 
+/** Returns the links in two square brackets; only the first one if it is not certain where that leads. */
+export function findWikiLinks(
+  run: TextRun,
+  isUrl: (typed: string) => boolean,
+  context: MarkdownContext,
+): FoundLink[] {
+  const found = [...maskText(run.typed).matchAll(WIKI_LINKS)].map((match): FoundLink => {
+    const [typed = '', mark, first = '', second, url] = findTypedGroups(match, run.typed)
+    const isImage = mark === '!'
+    const problem = wikiLink({ first, second, url, isImage }, isUrl, context)
+    return { problem, isImage, range: { start: run.start + match.index, typed } }
+  })
+  const isCertain = ({ problem }: FoundLink) => problem.replacement !== undefined
+  const [first] = found
+  return first === undefined || isCertain(first) ? found.filter(isCertain) : [first]
+}
+
 /** @param isUrl returns whether a text is a URL or the name of a link, so that it is certain which link was meant */
-export function wikiLink(
+function wikiLink(
   { first, second, url, isImage }: WikiLink,
   isUrl: (typed: string) => boolean,
   { images }: MarkdownContext,

@@ -96,7 +96,7 @@ function createLeftover(source: string, marks: Marks, words: readonly BibleWords
         words.length === 0
           ? `A Bible program left ${what.join(' and ')} between the words: ${listWords(typed)}.`
           : `These come from a website with the Bible and do not belong to the verse: ${listWords(typed.map((name) => `"${name}"`))}.`,
-      fix: 'Delete them, and name the verses below the quotation.',
+      fix: 'Delete them. The line below the quotation says which verses these are.',
       replacement,
     },
     at,

@@ -1,9 +1,7 @@
 // Finds the end of an answer of a chat program that says something about its text before it offers to change it.
 
-const PIECE = '(?:version|draft|text|post|page|event|announcement|summary|description|letter)'
-const FIRST = new RegExp(
-  `^[\\s>*_#]*(?:(?:I hope|Hope) this |This ${PIECE}\\b|Enjoy\\b|There you go\\b|Feel free |I(?:['’]ve)? (?:ke[p]t|tried|used|aimed|added|made) |¡?Espero que |Esta versión |¡?Listo\\b)`,
-)
+const FIRST =
+  /^[\s>*_#]*(?:(?:I hope|Hope) this |This (?:version|draft|text|post|page|event|announcement|summary|description|letter)\b|Enjoy\b|There you go\b|Feel free |I(?:['’]ve)? (?:kept|tried|used|aimed|added|made) |¡?Espero que |Esta versión |¡?Listo\b)/
 const OFFER_START =
   "(?:Would you like me to|(?:Do you w|W)ant me to|(?:Just )?[Ll]et me know if you(?:['’]d like| would like| want| need) me to|I can also|If you(?:['’]d| would)? (?:like|want|prefer),? I can(?: also)?)"
 const CHANGE =

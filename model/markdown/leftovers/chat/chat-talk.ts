@@ -5,7 +5,7 @@ import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } fr
 
 /** What people ask chat programs to write. Other words, such as "events", begin lists that are meant for visitors. */
 const PIECE =
-  '(?:version|draft|rewrite|revision|translation|text|page|post|paragraph|file|article|announcement|summary|description|copy|outline|caption|sentence|section)s?'
+  '(?:version|draft|rewrite|revision|translation|text|page|post|paragraph|file|article|announcement|summary|description|copy|outline|caption|sentence|section|bio|biography|profile)s?'
 const SPANISH_PIECE =
   '(?:versión|borrador|traducción|texto|redacción|propuesta|publicación|artículo|entrada|párrafo|anuncio|descripción|resumen|página|archivo)'
 
@@ -13,7 +13,7 @@ const SPANISH_PIECE =
 const OPENINGS = [
   "(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)(?:![^\\n]{0,60}?| ?[,.:–—-]+ ?[^\\n.]{0,60}?)\\b(?:[Hh]ere(?:['’]s| is| are| you go)|[Bb]elow is)\\b",
   "(?:Sure|Certainly|Of course|Absolutely)! I(?:['’]ve|['’]d be| have| would be)\\b",
-  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,6}${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
+  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,6}${PIECE}\\b[^\\n]{0,110}:\\s*[*_]*$`,
   `Here(?:['’]s| is| are) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}\\b(?:ready to (?:paste|copy|publish|use)|for your (?:web ?site|blog|newsletter|page)|in Markdown)\\b`,
   `Below is [^\\n]{0,60}\\b(?:version|draft|rewrite|translation|blog post)\\b[^\\n]{0,60}:\\s*[*_]*$`,
   "I(?:['’]ve| have) (?:written|drafted|rewritten|revised|updated|translated|created|prepared|edited|polished|shortened|reworded|put together) [^\\n]{0,60}\\b(?:your|for you|below|version|draft|as requested|you asked)\\b",
@@ -59,7 +59,7 @@ const IS_WITHIN = atStart(WITHIN)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
-  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:ke[p]t|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
+  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:kept|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
 
 const SEPARATOR = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 

@@ -17,7 +17,7 @@ const MAX_NAMED_WORDS = 10
 const WORD_END =
   /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![\p{L}-])/u
 
-/** With this many cut words, the text comes from a narrow column, and its hyphens are not those of compound words. */
+/** With this many cut words, the text comes from a narrow column, and its hyphens are not those of compound words; fewer are enough beside the ends of words. */
 const MIN_CUTS_OF_COLUMN = 3
 /** Matches the first part of a word with a hyphen of its own, such as `self-care`. */
 const COMPOUND_START =
@@ -28,10 +28,10 @@ const COMPOUND_END =
 
 export const findCutWords: FindLeftovers = (text, source) => {
   if (!/[-‐\u00AD][ \t]*\n|\p{Ll}[-‐] \p{Ll}|[\uFB00-\uFB06]/u.test(text)) return []
+  const atEnds = [...text.matchAll(CUT)]
   const inLines = [...text.matchAll(CUT_IN_LINE)]
-  const cuts = [...text.matchAll(CUT), ...(inLines.length < MIN_CUTS_IN_LINES ? [] : inLines)].sort(
-    (a, b) => a.index - b.index,
-  )
+  const isCutInLines = atEnds.length + inLines.length >= MIN_CUTS_IN_LINES
+  const cuts = [...atEnds, ...(isCutInLines ? inLines : [])].sort((a, b) => a.index - b.index)
   const letters = [...text.matchAll(LIGATURE)]
   const [first] = [...cuts, ...letters].sort((a, b) => a.index - b.index)
   if (!first) return []
@@ -41,9 +41,13 @@ export const findCutWords: FindLeftovers = (text, source) => {
     ...cuts.map((match) => ({ ...getSpan(match), text: '' })),
   ]
   const { span, replacement } = joinChanges(source, changes)
-  const isColumn = cuts.length >= MIN_CUTS_OF_COLUMN
+  const getPartAfter = (cut: RegExpMatchArray) => source.slice(getSpan(cut).end)
+  // A program that cuts one word with a hyphen cuts others, too.
+  const isColumn =
+    cuts.length >= MIN_CUTS_OF_COLUMN ||
+    atEnds.filter((cut) => WORD_END.test(getPartAfter(cut))).length * 2 >= cuts.length
   const isCertain = cuts.every((cut) => {
-    const after = source.slice(getSpan(cut).end)
+    const after = getPartAfter(cut)
     return WORD_END.test(after) || (isColumn && !isCompound(getPartBefore(source, cut), after))
   })
   const leftover: Leftover = {

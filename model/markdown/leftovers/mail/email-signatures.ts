@@ -1,5 +1,7 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
 import type { Line } from '../leftover'
+import { findSenderAbove, OWN_NUMBER } from './email-senders'
+import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
 /** Matches a line that only programs for email write below a signature. */
 const ENDING =
@@ -10,14 +12,9 @@ const NOTICE =
 const CLOSING =
   /^(?!dear\b|hi\b|hello\b|hola\b|querid|estimad)[*_]*[\p{L}’']+(?: [\p{L}’']+){0,4}[,!][*_]*\\?$/iu
 const CONTACT = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S@\S/
-/** Matches the number of a device that people name in a signature, not on a page. */
-const OWN_NUMBER = /\b(?:cell|mobile|fax|direct|celular|móvil|[cmf])[.:]\s*\(?\d{3}/i
-const NAME = /^[*_]*\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,5}[*_]*\\?$/u
-/** Matches what belongs to the page and never to a signature. */
-const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
-/** Matches items, quotations, tables and whole sentences; `D.Min.` and `Inc.` end no sentence. */
-const OF_TEXT = /^(?:[-*+] |\d+[.)] |>|\||!\[)|(?<!\b\p{Lu}[\p{L}.]{0,4})[.!?:;]["”]?$/u
-const MAX_LINE_LENGTH = 70
+/** Matches what the writer of an email says of the text to the person who gets it. */
+const TO_RECEIVER =
+  /^(?:I )?hope (?:this|it|that) (?:works|helps|is (?:ok|okay|fine|enough|good|all right|what you))\b|\blet me know (?:if|whether|what|when) (?:it(?:[’']s)?|this|that|you (?:want|need) (?:it|this|more|less|a |any changes|me to)|anything)\b|\bfeel free to (?:edit|change|shorten|cut|fix)\b|^(?:thanks|thank you)(?: so much)? for (?:posting|putting|adding|doing|uploading) (?:this|it)\b|\b(?:espero que (?:sirva|esté bien|funcione)|av[ií]s[ae]me si|d[ií]game si|dime si)\b/i
 const MAX_LINES = 12
 
 /** The lines of a signature; it is certain only if a program for email has written one of them. */
@@ -25,7 +22,8 @@ export type Signature = { readonly first: Line; readonly last: Line; readonly is
 
 export function findSignature(lines: readonly Line[]): Signature | null {
   const ending = lines.findIndex(({ text }) => ENDING.test(text))
-  const first = ending === -1 ? findOwnNumber(lines) : findStart(lines, ending)
+  const first =
+    ending === -1 ? findOwnNumber(lines) : findWordsToReceiver(lines, findStart(lines, ending))
   const firstLine = lines[first]
   if (firstLine === undefined) return null
   let last = firstLine
@@ -49,9 +47,18 @@ export function findClosing(lines: readonly Line[]): Signature | null {
   return isSignature && names.every(isOfSignature) ? { first, last, isCertain: true } : null
 }
 
-const isBlank = ({ text }: Line): boolean => text.trim() === ''
-const isOfSignature = ({ text }: Line): boolean =>
-  text.length <= MAX_LINE_LENGTH && !PART_OF_PAGE.test(text) && !OF_TEXT.test(text.trim())
+/** Returns the signature between the last button or box of a page and the lines of another email below it; null if it is not certain. */
+export function findSignatureBelowButton(above: readonly Line[]): Signature | null {
+  const end = above.findLastIndex(({ text }) => /^:{2,}/.test(text))
+  const typed = above.slice(end + 1).filter((line) => !isBlank(line))
+  const [first, last] = [typed[0], typed.at(-1)]
+  if (end === -1 || first === undefined || last === undefined || typed.length > MAX_LINES)
+    return null
+  const opens = CLOSING.test(first.text.trim()) || NAME.test(first.text.trim())
+  const isSignature = opens && typed.slice(1).every(isOfSignature)
+  return isSignature ? { first, last, isCertain: true } : null
+}
+
 const isNotice = ({ text }: Line): boolean => NOTICE.test(text) && !PART_OF_PAGE.test(text)
 
 /** Returns the line of the closing words above an ending, or else the first line of the name right above it. */
@@ -67,19 +74,16 @@ function findStart(lines: readonly Line[], ending: number): number {
     else if (isInBlock && (NAME.test(line.text.trim()) || CONTACT.test(line.text))) start = index
     else isInBlock = false
   }
-  return start === ending ? findSenderAbove(lines, ending) : start
+  return Math.min(start, findSenderAbove(lines, ending))
 }
 
-/** Returns the first line of the paragraph above an ending if it names a person and the number of a device; else the ending. */
-function findSenderAbove(lines: readonly Line[], ending: number): number {
-  const last = lines.slice(0, ending).findLastIndex((line) => !isBlank(line))
-  const first = lines.slice(0, last + 1).findLastIndex(isBlank) + 1
-  const block = lines.slice(first, last + 1)
-  const isSender =
-    NAME.test(block[0]?.text.trim() ?? '') &&
-    block.every(isOfSignature) &&
-    block.some(({ text }) => OWN_NUMBER.test(text))
-  return isSender ? first : ending
+/** Returns the line above the start of a signature if it speaks of the text to the person who gets the email; else that start. */
+function findWordsToReceiver(lines: readonly Line[], start: number): number {
+  const above = lines.slice(0, start).findLastIndex((line) => !isBlank(line))
+  const words = lines[above]?.text.trim() ?? ''
+  const isAlone = above > 0 && lines[above - 1]?.text.trim() === ''
+  const isMeant = isAlone && !PART_OF_PAGE.test(words) && TO_RECEIVER.test(words)
+  return isMeant ? above : start
 }
 
 /** Returns the line of closing words with nothing below but a name and the numbers of devices; -1 if there is none. */

@@ -1,9 +1,17 @@
 // Finds an email that was pasted whole: its head, quotations, signature and small print are for someone else.
-import type { ProblemDetails } from '../../../problems/problem'
 import { getPositionAt } from '../../../problems/problem'
 import { MAIL_LABEL } from '../../../markup/mail-labels'
-import type { TextProblem } from '../../parse-context'
-import { findClosing, findSignature, type Signature } from './email-signatures'
+import { createHeadProblem, END, SIGNATURE } from './email-problems'
+import { findEndAbove, isForOne } from './email-ends'
+import { findParts } from './email-parts'
+import type { Span } from '../../span'
+import {
+  findClosing,
+  findSignature,
+  findSignatureBelowButton,
+  type Signature,
+} from './email-signatures'
+import { PART_OF_PAGE } from './signature-lines'
 import { createNote } from './note-problems'
 import { findPrivateNote, mayHaveNote } from './private-notes'
 import {
@@ -20,14 +28,6 @@ const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
 const ANY =
   /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get Outlook|CONFIDEN[TC]IAL|intended|privileged|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
-const GREETING =
-  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]s?|Querid[oa]s?|Hola|Buen[oa]s (?:d[ií]as|tardes))\b[^.?]{0,50}[,:!]$/i
-/** A letter to all of them is for visitors too. */
-const TO_EVERYONE =
-  /\b(?:friends|neighbors|partners|church(?:es)?|all|everyone|families|donors|supporters|volunteers|brothers|sisters|amig[oa]s|herman[oa]s|tod[oa]s|familias|vecin[oa]s)\b/i
-const isForOne = (line: string): boolean => GREETING.test(line) && !TO_EVERYONE.test(line)
-/** A heading or a box belongs to the page again. */
-const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
@@ -43,6 +43,13 @@ export const findEmails: FindLeftovers = (text, _source, blocks) => {
   const note = isGreeted ? findPrivateNote(blocks) : null
   if (note !== null) return [createNote(text, note, signature)]
   if (signature === null) return []
+  const older = findOlderEmail(lines, signature, head)
+  if (older !== null)
+    return [
+      createForwarded(text, signature.first, older, [
+        { start: signature.first.start, end: older.end + 1 },
+      ]),
+    ]
   const { first, last, isCertain } = signature
   const span = { start: getEndAbove(text, first.start), end: last.end }
   const problem = isCertain
@@ -52,6 +59,15 @@ export const findEmails: FindLeftovers = (text, _source, blocks) => {
         fix: `If this is not for visitors, delete ${describeLines(text, first, last)}.`,
       }
   return [{ problem, at: first.start, span, claims: [{ start: first.start, end: last.end + 1 }] }]
+}
+
+/** Returns the last line of an older email, which a program for email put right below a signature; or null. */
+function findOlderEmail(lines: readonly Line[], signature: Signature, head: number): Line | null {
+  const between = lines.slice(lines.indexOf(signature.last) + 1, Math.max(head, 0))
+  const isBelow =
+    head !== -1 && signature.isCertain && between.every(({ text }) => text.trim() === '')
+  if (!isBelow || lines.slice(head).some(({ text }) => PART_OF_PAGE.test(text))) return null
+  return lines.findLast(({ text }) => text.trim() !== '') ?? null
 }
 
 function describeLines(text: string, first: Line, last: Line): string {
@@ -73,30 +89,52 @@ function createHead(
   const after = lines.findIndex((line, at) => at > index && PART_OF_PAGE.test(line.text))
   const own = lines.slice(index, after === -1 ? undefined : after)
   const whole = { start, end: (own.at(-1)?.end ?? start) + 1 }
-  const claims =
-    signature === null
-      ? [whole]
-      : [whole, { start: signature.first.start, end: signature.last.end }]
+  const above = lines.slice(0, index)
+  const belowButton = findSignatureBelowButton(above)
+  const ownEnd = belowButton ?? findClosing(above)
+  const claims = [whole, ...[signature, ownEnd].flatMap((found) => (found ? [getSpan(found)] : []))]
+  const last = own.findLast((line) => line.text.trim() !== '')
+  if (after === -1 && last && belowButton !== null)
+    return createForwarded(text, belowButton.first, last, claims)
   const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
   const from = rest.findIndex(({ text: line }) => !MAIL_LABEL.test(line) && !isForOne(line.trim()))
   const words = rest[from]
-  // What follows the head of an email below other words may be older than these, unless the page goes on after it.
+  const end = words === undefined ? findEndAbove(above, own, ownEnd) : null
+  if (last && end !== null) return createForwarded(text, end, last, claims)
+  // What follows the head of an email below other words may be older than these, unless the page goes on after it; below a signature it is.
   const isForVisitors =
     text.slice(0, start).trim() === '' || (after !== -1 && !SEPARATOR.test(first?.text ?? ''))
   const isClear =
     isForVisitors &&
+    ownEnd === null &&
     words !== undefined &&
     (signature === null || signature.isCertain) &&
     !rest.some(({ text: line }) => line.startsWith('>'))
-  if (!isClear) return { problem: HEAD, at: start, span: whole, claims }
-  const ending = signature ?? findClosing(own.filter((line) => line.start > words.start))
+  const ending =
+    signature ??
+    findClosing(words === undefined ? own : own.filter((line) => line.start > words.start))
+  const headLines = from === -1 ? rest : rest.slice(0, from)
+  const problem = createHeadProblem(findParts(own, headLines, ending))
+  if (!isClear) return { problem, at: start, span: whole, claims }
   const head = { start, end: words.start, text: '' }
   const changes =
     ending === null
       ? [head]
       : [head, { start: getEndAbove(text, ending.first.start), end: ending.last.end, text: '' }]
   const { span, replacement } = joinChanges(text, changes)
-  return { problem: { ...HEAD, replacement }, at: start, span, claims }
+  return { problem: { ...problem, replacement }, at: start, span, claims }
+}
+
+const getSpan = ({ first, last }: Signature): Span => ({ start: first.start, end: last.end + 1 })
+
+/** Creates the leftover of a signature and the email below it, none of which is for visitors. */
+function createForwarded(text: string, first: Line, last: Line, claims: readonly Span[]): Leftover {
+  return {
+    problem: { ...END, fix: `Delete ${describeLines(text, first, last)}.`, replacement: '' },
+    at: first.start,
+    span: { start: getEndAbove(text, first.start), end: last.end },
+    claims,
+  }
 }
 
 /** Returns true for the first of several lines that name who wrote to whom. */
@@ -108,23 +146,4 @@ function isHead(lines: readonly Line[], index: number): boolean {
     else if (labels.size === 0 || text.trim() !== '') break
   }
   return labels.size >= MIN_LABELS && [...labels].some((label) => SENDER.test(label))
-}
-
-const HEAD: ProblemDetails = {
-  code: 'email-pasted',
-  message: 'This is an email with its head, so visitors would read a letter to someone else.',
-  fix: 'Keep only the words that are meant for visitors. Delete the lines From:, To: and Subject:, each > at the start of a line, the signature and what is below it.',
-}
-
-const END: ProblemDetails = {
-  code: 'email-pasted',
-  message: 'This is the end of an email, and it would be shown to visitors.',
-  fix: 'Delete it, and keep only the words that are meant for visitors.',
-}
-
-const SIGNATURE: TextProblem = {
-  code: 'email-pasted',
-  severity: 'warning',
-  message: 'This looks like the signature of an email, with numbers of its writer.',
-  fix: END.fix,
 }

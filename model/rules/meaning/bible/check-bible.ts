@@ -6,21 +6,17 @@ import { splitFileName } from '../../../languages'
 import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
 import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
+import { otherSpanishTranslation, otherTranslation } from './translation-problems'
+import { findTranslationName, type TranslationName } from './translation-names'
 
-/** Matches a reference such as `1 John 4:19`, with the words in parentheses after it. */
+/** Matches a reference such as `1 John 4:19`. */
 const REFERENCE =
-  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)(?: \(([^)\n]{2,60})\))?/gu
+  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)/gu
 
 /** Psalm 119 has the most verses. */
 const MAX_VERSE = 176
 /** Few chapters have more verses than this, and a number that is higher was hardly that of a verse. */
 const MAX_USUAL_VERSE = 60
-const OUR_TRANSLATION = /^(?:WEB|World English Bible)$/i
-/** The World English Bible is only in English. This one is in the public domain as well. */
-const SPANISH_TRANSLATION = /^(?:Reina[- ]Valera|RVR?)(?: de)? ?1909$/i
-/** Matches the name of a translation, not a remark such as "(our verse this year)". */
-const TRANSLATION_NAME =
-  /^[A-Z]{2,6}\d*$|\b(?:Bible|Version|Translation|Standard|Message|Biblia|Versión|Traducción|Valera)\b/
 /** People of whom many think that they have a book of their own. */
 const NO_BOOKS = new Set([
   'Hezekiah',
@@ -40,7 +36,8 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
     text,
     (searched) =>
       [...searched.matchAll(REFERENCE)].flatMap((match) => {
-        const problem = describe(match, isEnglish)
+        const name = findTranslationName(searched, match.index + match[0].length)
+        const problem = describeReference(match) ?? describeName(match, name, isEnglish)
         return problem === null ? [] : [{ words: match[0], index: match.index, problem }]
       }),
     /\d:\d/,
@@ -50,10 +47,13 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
-function describe(
-  [, book = '', chapter, verse, lastVerse, version]: RegExpExecArray,
-  isEnglish: boolean,
-): FileProblem | null {
+function describeReference([
+  ,
+  book = '',
+  chapter,
+  verse,
+  lastVerse,
+]: RegExpExecArray): FileProblem | null {
   const reference = `${book} ${chapter}:${verse}`
   const count = CHAPTER_COUNTS.get(book)
   if (count === undefined) {
@@ -73,16 +73,22 @@ function describe(
   }
   if (Number(verse) > MAX_VERSE || Number(verse) === 0)
     return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
-  const isFree = (name: string) => OUR_TRANSLATION.test(name) || SPANISH_TRANSLATION.test(name)
-  if (version === undefined || !isEnglish || isFree(version)) return null
-  if (!TRANSLATION_NAME.test(version)) return null
+  return null
+}
+
+/** Describes a quotation from a translation that not everyone may copy. A Spanish page quotes only Spanish ones. */
+function describeName(
+  [, book = '', chapter, verse, lastVerse]: RegExpExecArray,
+  name: TranslationName | null,
+  isEnglish: boolean,
+): FileProblem | null {
+  if (name === null || !CHAPTER_COUNTS.has(book) || !(isEnglish || name.isSpanish)) return null
+  const reference = `${book} ${chapter}:${verse}${writeLast(verse, lastVerse)}`
+  const isEnglishBook = isEnglish && findChapter(book, Number(chapter)) !== null
+  if (name.isSpanish && !isEnglishBook) return otherSpanishTranslation(reference, name.typed)
   const first = Number(verse)
   const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
-  return otherTranslation(
-    `${reference}${writeLast(verse, lastVerse)}`,
-    version,
-    TRANSLATED.test(version) ? null : findVerses(own),
-  )
+  return otherTranslation(reference, name.typed, name.isSpanish ? null : findVerses(own))
 }
 
 const isChapter = (typed = '', count: number): boolean =>
@@ -113,8 +119,6 @@ const unknownVerse = (
 
 /** More letters are too long for an answer. */
 const MAX_LETTERS = 300
-/** Matches translations into Spanish, whose words are not replaced by English ones. */
-const TRANSLATED = /valera|biblia|versión|traducción|\b(?:RVR?|NVI|NTV|LBLA|DHH|TLA)\d*\b/i
 
 /** Returns the words of the verses in the World English Bible if they are short enough to be shown, or null. */
 function findVerses(reference: Reference): string | null {
@@ -122,17 +126,3 @@ function findVerses(reference: Reference): string | null {
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
   return words === '' || words.length > MAX_LETTERS ? null : words
 }
-
-const otherTranslation = (
-  reference: string,
-  version: string,
-  words: string | null,
-): FileProblem => ({
-  code: 'verse-translation',
-  severity: 'warning',
-  message: `${reference} is quoted from "${version}". The verses on this site are from the World English Bible, which everyone may copy.`,
-  fix:
-    words === null
-      ? `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`
-      : `Write the words of the World English Bible, and (WEB) after ${reference}. They are: ${words}`,
-})

@@ -23,8 +23,8 @@ const MAX_WORDS = 400
 
 /** Returns null if the quotation cannot be compared. */
 export function judgeQuotation({ reference, words, isBlock }: Quotation): Judgement | null {
-  const chapter = findChapter(reference.book, reference.chapter)
-  if (chapter === null) return null
+  // The words may tell which chapter is meant by one that does not exist.
+  const chapter = findChapter(reference.book, reference.chapter) ?? { ...reference, verses: [] }
   const verses = joinVerses(getVerses(chapter, reference))
   if (listCandidates(words).some((text) => findParts(readParts(text), verses)))
     return { is: 'right' }

@@ -70,6 +70,40 @@ test('a quotation in a Spanish file is not compared', () => {
   expect(problems.filter((problem) => problem.includes('verse-words'))).toEqual([])
 })
 
+test.each([
+  'Gálatas 6:2',
+  'Gálatas 6:2 (Reina-Valera 1909)',
+  '*Gálatas 6:2*, Reina-Valera 1909',
+  'Gálatas 6:2 (RVA)',
+  'Gálatas 6:2, RVR 1909',
+  'Gálatas 6:2 — Reina-Valera',
+  'Gálatas 6:2. Dios habla hoy.',
+])('a Spanish page may have the source %s', (source) => {
+  const text = createPageText('Una página', quote('Sobrellevad los unos las cargas.', source))
+  const problems = getTestProblems({ 'pages/a.es.md': text })
+  expect(problems.filter((problem) => problem.includes('verse'))).toEqual([])
+})
+
+test.each([
+  'Gálatas 6:2 (RVR1960)',
+  'Gálatas 6:2, RVR60',
+  'Gálatas 6:2 (Reina-Valera, 1960)',
+  'Gálatas 6:2 — Reina Valera Revisada (1960)',
+  '*Gálatas 6:2* NVI',
+  '(Gálatas 6:2, DHH)',
+  'Gálatas 6:2, versión Dios Habla Hoy',
+  '— Gálatas 6:2 | LBLA',
+  'Gálatas 6:2-3, tomado de la Biblia de las Américas',
+  'Gálatas 6:2\n> NTV',
+  'Gálatas 6:2\n>\n> Reina-Valera 1960',
+])('a Spanish page may not have the source %s', (source) => {
+  const text = createPageText('Una página', quote('Sobrellevad los unos las cargas.', source))
+  const problems = getTestProblems({ 'pages/a.es.md': text })
+  expect(problems.filter((problem) => problem.includes('verse'))).toEqual([
+    expect.stringContaining('verse-translation'),
+  ])
+})
+
 test('a quotation with marks of a Bible program has only that problem', () => {
   const text = quote('13 For you made me. 14 I will give thanks.', 'Psalm 139:13-14')
   const problems = getTestProblems({ 'pages/a.md': createPageText('A page', text) })

@@ -1,11 +1,10 @@
 // Reports a weekday that does not fit its day, and an event whose text names another day than its fields.
 import { countDaysBetween, formatDay, getWeekdayIndex, isDay, type Day } from '../../../dates/day'
-import { getWeekdayName } from '../../../dates/weekdays'
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-import type { Found } from '../../find-in-file'
+import type { LocatedProblem } from '../../../problems/problem'
 import { replaceFound } from '../../replace-found'
+import { dayOfLastYear, isTextWrong, mistypedDay, otherDay } from './day-problems'
 import { findEventDays, type EventDay } from './event-days'
 import { findOtherDay } from './other-day'
 import { wrongWeekday } from './weekday-problem'
@@ -30,7 +29,9 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
     if (other && position)
       return [
         {
-          ...otherDay(other.written, other.day, date),
+          ...(isTextWrong(other, date)
+            ? mistypedDay(other.written, date)
+            : otherDay(other.written, other.day, date)),
           suggestion:
             other.isCertain === true && 'text' in position
               ? replaceValue(position, other.day)
@@ -105,17 +106,3 @@ const findDayOfLastYear = (found: readonly EventDay[], date: Day, { body, bodyLi
       !ABOUT_PAST.test(typed)
     )
   })
-
-const dayOfLastYear = (words: string, meant: string): FileProblem => ({
-  code: 'date-differs',
-  severity: 'warning',
-  message: `"${words}" is in the year before the date of this event.`,
-  fix: `If the date is right, write ${meant}`,
-})
-
-const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
-  code: 'date-differs',
-  severity: 'warning',
-  message: `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
-  fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
-})

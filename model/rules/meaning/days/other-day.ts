@@ -11,11 +11,13 @@ import { findNearest, type WrittenDay } from './written-days'
 
 /** A day in the text that is so near was most probably meant to be that of the event. */
 const MAX_DAYS_APART = 7
+/** When an event moves to another day, people may miss some of the days in its text, but hardly this many that all agree. */
+const MIN_PLACES = 3
 
 export type OtherDay = {
   readonly written: Found<WrittenDay>
   readonly day: Day
-  /** Whether nobody can mean the day of the event: with its month and its day exchanged, it has the weekday of the text. */
+  /** Whether nobody can mean the day of the event: with its month and its day exchanged, it is that of the text, or all texts agree. */
   readonly isCertain?: boolean
 }
 
@@ -28,6 +30,8 @@ export function findOtherDay(
   found: readonly Found<WrittenDay & { readonly isOther: boolean }>[],
   date: Day,
 ): OtherDay | null {
+  const later = findLaterYear(found, date)
+  if (later !== null) return later
   if (found.some(({ monthAndDay }) => date.endsWith(monthAndDay))) return null
   const days = found
     .filter(({ isOther }) => !isOther)
@@ -45,12 +49,40 @@ export function findOtherDay(
       (weekday === null || weekday === getWeekdayIndex(exchanged)),
   )
   if (meant && exchanged)
-    return { written: meant, day: exchanged, isCertain: meant.weekday !== null }
+    return {
+      written: meant,
+      day: exchanged,
+      isCertain: meant.weekday !== null || days.every(({ day }) => day === exchanged),
+    }
   const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, date)) <= MAX_DAYS_APART)
   const [other] = near.length > 0 ? near : days
   if (!other || (near.length > 0 ? near : days).some(({ day }) => day !== other.day)) return null
   if (near.length === 0) return isMeantFarAway(days, other.day, date) ? other : null
-  return other.written.weekday === null && near.length === 1 ? null : other
+  if (other.written.weekday === null && near.length === 1) return null
+  return { ...other, isCertain: isSaidOften(days, other.day, date) }
+}
+
+/** Returns whether many places name this day and no other, each with its weekday, which is not that of the date. */
+const isSaidOften = (days: readonly OtherDay[], meant: Day, date: Day): boolean =>
+  days.length >= MIN_PLACES &&
+  getWeekdayIndex(meant) !== getWeekdayIndex(date) &&
+  days.every(({ written: { weekday }, day }) => day === meant && weekday === getWeekdayIndex(meant))
+
+/** Returns the same day of a later year if only there it has the weekday of the text; or null. */
+function findLaterYear(
+  found: readonly Found<WrittenDay & { readonly isOther: boolean }>[],
+  date: Day,
+): OtherDay | null {
+  const days = found.flatMap((written) => {
+    const { isOther, weekday, year, monthAndDay } = written
+    const day = `${year}-${monthAndDay}`
+    const isLater = !isOther && weekday !== null && date.endsWith(monthAndDay) && day > date
+    return isLater && isDay(day) && getWeekdayIndex(day) === weekday ? [{ written, day }] : []
+  })
+  const [later] = days
+  return later === undefined || getWeekdayIndex(date) === later.written.weekday
+    ? null
+    : { ...later, isCertain: true }
 }
 
 /** A single mention counts only where the date has one number in common with it, so that the other is a typo. */

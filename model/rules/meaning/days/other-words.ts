@@ -6,7 +6,7 @@ const OTHER_DAY =
 
 /** Matches what has days of its own beside an event, whatever the other words say. */
 export const ASIDE =
-  /\b(?:drop\w* off|helpers?|volunteers?|voluntari\w+|office|clinic|shop|store|oficina|tienda|rehears\w+|ensayo|collect\w*|pick\w* up|regist\w+|si\wn[- ]?ups?|rsvp|tickets?|sales?|sold|boletos?|order\w*|vot(?:e|ing)|deliver\w*|call|let us know|deadline|rain\w*|lluvia|set ?up|clean ?up)\b/i
+  /\b(?:drop\w* off|helpers?|volunteers?|voluntari\w+|office|clinic|shop|store|oficina|tienda|rehears\w+|ensayo|collect\w*|pick\w* up|regist\w+|sign[- ]?ups?|rsvp|tickets?|sales?|sold|boletos?|order\w*|vot(?:e|ing)|deliver\w*|call|let us know|deadline|rain\w*|lluvia|set ?up|clean ?up)\b/i
 
 const CLOCK = String.raw`(?:\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?|noon)`
 const MEAL =
@@ -20,7 +20,8 @@ const OWN = new RegExp(
     String.raw`\bopen house(?: (?:will )?(?:open|begin|start)s?)?\b`,
     String.raw`\b(?:before|after)(?: or (?:before|after))? ${MEAL}\b`,
     String.raw`\b(?:walk|stroll|tour|look|wander|go|guide you|lead you) through\b`,
-    String.raw`\bfrom (?:near|far|all|every|many|here|home|across|around)\b`,
+    // Where people come from: no number, no day and no word for a time.
+    String.raw`\bfrom (?!\w*day\b|\w*ing\b|now\b|then\b|this\b|that\b|next\b|last\b|noon\b|dawn\b|the (?:first|last|end|start|beginning|middle|\w*day)\b|early\b|mid|late\b|jan|feb|mar(?:ch)?\b|apr|may\b|jun|jul|aug|sep|oct|nov|dec)[a-z]+`,
   ].join('|'),
   'gi',
 )

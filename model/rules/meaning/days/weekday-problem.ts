@@ -36,7 +36,7 @@ export function wrongWeekday(
   const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
   const nextYear = fields.length === 0 ? null : moveToYear(day, getYear(day) + 1)
   const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
-  const year = isNextYear ? `${adviseNextYear(nextYear)} ` : ''
+  const year = isNextYear ? ` ${adviseNextYear(nextYear)}` : ''
   const mentions = countMentions(text, typed) - 1
   return {
     code: 'weekday-wrong',
@@ -45,7 +45,7 @@ export function wrongWeekday(
     fix:
       mentions >= MIN_OTHER_MENTIONS
         ? `The file names ${typed} ${mentions} more times, so the day may be wrong: write ${changes}. If the day is right, write "${otherWeekday}", and correct ${typed} everywhere.`
-        : `${year}If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}. Look for other places that say the same.`,
+        : `If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}.${year} Look for other places that say the same.`,
   }
 }
 

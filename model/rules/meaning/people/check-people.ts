@@ -11,7 +11,7 @@ const LAST_NAME =
     .source
 const NAME = new RegExp(
   `(?<=\\b(?:for|with|of|and|named|about|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
-    `|\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
+    `|(?<!\\b(?:from|in|near|at|de|en) )\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )
 
@@ -101,5 +101,5 @@ const recognizable = (name: string | null): FileProblem => ({
   code: 'person-recognizable',
   severity: 'warning',
   message: `This seems to be about a real person${name === null ? '' : `, ${name},`} whom others could recognize.`,
-  fix: 'Take out the name, the age, the weeks, the school and the job, and use general words. What is typed here is public at once and stays in the history, so tell the person who looks after the website right away. If the person is made up or has agreed, there is nothing to do.',
+  fix: 'Take out the name and all else that shows who is meant, such as an age, a town, a school or a job, and use general words. What is typed here is public at once and stays in the history, so tell the person who looks after the website right away. If the person is made up or has agreed, there is nothing to do.',
 })

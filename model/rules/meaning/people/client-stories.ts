@@ -1,5 +1,8 @@
 // Finds sentences that tell the story of one of the people whom we help: a name, or enough to recognize her, beside what nobody else should know.
 
+const RELATIVE =
+  '(?:dad|daddy|father|mom|mama|mother|parents|uncle|aunt|grandmother|grandfather|brother|sister|boyfriend|husband)'
+
 /** Matches what can only be about someone who came for help. */
 const CASE = new RegExp(
   [
@@ -9,6 +12,8 @@ const CASE = new RegExp(
     String.raw`\b(?:came|comes|went)\b.{0,60}\bfor (?:a|an|her) (?:\p{Ll}+ )?(?:test|ultrasound)\b|\b(?:after|at) her ultrasound\b`,
     String.raw`\btest (?:was|came back) positive\b|(?:\bher|[’']s) pregnancy\b|\bchose life\b|\bhad an abortion\b|\bwas raped\b`,
     String.raw`\b(?:afraid|scared) to tell (?:her|his)\b`,
+    String.raw`\b(?:her|his|whose) ${RELATIVE} (?:just )?(?:found out|(?:does|do|did)(?:n[’']t| not) know(?=[.,;!?]|$| yet\b)|(?:has|have) no idea(?=[.,;!?]|$))`,
+    String.raw`\bcuyos padres (?:se enteraron|no saben)\b`,
     String.raw`\b(?:cried|wept|crying|in tears) (?:about|over) the test\b`,
     String.raw`\bembarazada\b|\bprueba de embarazo\b|\btiene \p{Ll}+ (?:meses|semanas)(?=[.,;!?]|$| y | de embarazo)|\bperdió a su bebé(?!\p{L})`,
   ].join('|'),
@@ -19,11 +24,9 @@ const WEAK_CASE = /\band scared\b|\b(?:came in|came to us) alone\b|\bname is \p{
 
 /** Matches, in little time, all texts with such words. */
 export const MAY_BE_CLIENT =
-  /pregnan|along\b|expecting|is due|ultrasound|for (?:a|an|her) (?:\S+ )?test|positive|chose life|abortion|raped|to tell h|the test|embaraz|tiene |perdió|scared|alone|name is/
+  /pregnan|along\b|expecting|is due|ultrasound|for (?:a|an|her) (?:\S+ )?test|positive|chose life|abortion|raped|to tell h|the test|found out|not know|n[’']t know|no idea|enteraron|no saben|embaraz|tiene |perdió|scared|alone|name is/
 
 const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9]'
-const RELATIVE =
-  '(?:dad|daddy|father|mom|mama|mother|parents|uncle|aunt|grandmother|grandfather|brother|sister|boyfriend|husband)'
 
 /** What makes one person known to others: an age, a school or a church, relatives, a sport, a workplace, a street. */
 const TRAITS: readonly RegExp[] = [
@@ -33,6 +36,7 @@ const TRAITS: readonly RegExp[] = [
     String.raw`\b(?:her|his|whose) ${RELATIVE},? (?:who )?(?:drives?|runs?|owns?|works?|coaches|teaches|cleans?|preach(?:es)?|is the)\b`,
     'u',
   ),
+  /\bthe \p{Ll}+[’']s (?:daughter|son|girl|niece|granddaughter)\b|\bla hija del? \p{Ll}/u,
   /\bthe (?:oldest|youngest|middle one) of\b|\b(?:two|three|four|five|six) (?:brothers|sisters)\b|\bhija del? \p{Ll}/u,
   /\bplays \p{Ll}+|\bruns track\b|\bcheerlead|\bsings in\b/u,
   /\b(?:works|trabaja) (?:at|en)\b|\blives (?:on|in) (?:the )?\p{Lu}/u,
@@ -59,11 +63,11 @@ const VERB =
 /** Matches a first name as the subject, after words that introduce one, and before what belongs to it. */
 const NAME = new RegExp(
   String.raw`(?<=(?:^|[.!?]|^[“"]|\b(?:Last|On) \p{Lu}\p{Ll}+|\b(?:Today|Yesterday|Ayer|Hoy),?)\s*)(?!(?:Today|Yesterday|Ayer|Hoy|Last)\b)${WORD}(?: \p{Lu}\p{Ll}+)?(?= (?:${VERB}|from)(?!\p{L})|, (?:a|an|the|who|whose|de|la|que)\b|’s (?:test|pregnancy))` +
-    String.raw`|(?<=\b(?:[Cc]lient|clienta|named|name is|[Ll]ittle|forget|think of|remember|met|vino|[Cc]onoc[ií] a) )${WORD}|(?<=\b(?:for|about) )${WORD}(?=, (?:whose|a|an|\p{Ll}+ (?:weeks|months))\b)`,
+    String.raw`|(?<=\b(?:[Cc]lient|clienta|named|name is|[Ll]ittle|forget|think of|remember|met|vino|[Cc]onoc[ií] a) )${WORD}|(?<=\b(?:for|about) )${WORD}(?=, (?:whose|a|an|the|la|\p{Ll}+ (?:weeks|months))\b)`,
   'gu',
 )
 const NO_NAMES =
-  /^(?:She|He|They|We|You|It|This|That|There|Here|Then|Who|Someone|Some\w\w\w\w|Everyone|Everybody|Nobody|Anyone|One|People|Another|What|When|Life|Abortion|Pregnancy|Ella|Ellas|Nadie|Alguien|Quien|Esta|God|Jesus|Auburn|Opelika|Alabama)$/
+  /^(?:She|He|They|We|You|It|This|That|There|Here|Then|Who|Some(?:one|body)|Every(?:one|body)|Nobody|Anyone|One|People|Another|What|When|Life|Abortion|Pregnancy|Ella|Ellas|Nadie|Alguien|Quien|Esta|God|Jesus|Auburn|Opelika|Alabama)$/
 
 export type Client = { readonly words: string; readonly at: number; readonly isNamed: boolean }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
 import { findClient, MAY_BE_CLIENT } from './client-stories'
 import { MAY_BE_PERSON, PRIVATE } from './personal-details'
 
@@ -36,6 +37,12 @@ describe('the test that comes first', () => {
   })
 })
 
+test('the town of someone is not taken for her name', () => {
+  const text = createPageText('Pray', 'Pray for a girl from Loachapoka, who is 17 and pregnant.')
+  const problems = getTestProblems({ 'pages/pray.md': text })
+  expect(problems.join()).not.toContain('Loachapoka')
+})
+
 describe('the test that comes before the stories of clients', () => {
   test.each([
     'Megan sat here, eight weeks along.',
@@ -55,8 +62,18 @@ describe('the test that comes before the stories of clients', () => {
     'Karla tiene cuatro meses.',
     'Karla perdió a su bebé.',
     'Megan was sixteen and scared.',
+    'Please remember Megan, the pastor’s daughter from Sampleville, whose parents found out on Sunday.',
+    'Pray for Megan, the baker’s niece, whose mother does not know.',
   ])('matches what only clients have: %s', (story) => {
     expect(story.split('. ').some((sentence) => findClient(sentence) !== null)).toBe(true)
     expect(MAY_BE_CLIENT.test(story)).toBe(true)
+  })
+  test.each([
+    'Her mother does not know what to say when the phone rings.',
+    'Many girls come here before their parents find out.',
+    'Pray for Samuel, the priest’s helper, whose mother did not know what God would ask.',
+    'Someone whose parents found out too soon may need a place to sit.',
+  ])('matches no words about anyone: %s', (sentence) => {
+    expect(findClient(sentence)).toBeNull()
   })
 })

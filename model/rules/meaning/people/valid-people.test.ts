@@ -42,6 +42,12 @@ test.each([
 test.each([
   'Call (334) 555-0142, 334-555-0142 or +1 334 555 0142.',
   'Call the hospital, (334) 555-0999, or 911.',
+  'Knock at room 112, or call 999 people. We call 112 families each year.',
+  'Call (334) 066-0142 or 334-555-0066. Llame al 066 555 0142.',
+  'In an emergency in the office, call (334) 555-0142 and dial 112.',
+  'In Mexico people dialed 066 in an emergency; here, call 911.',
+  'En México llame al 066 en una emergencia.',
+  'In danger, go to room 112 and call us.',
   'Write to gifts@example.org or to Hello@example.org.',
   'We are at 123 Sample Street, and the church is at 410 Sample Street.',
   'See https://www.forms.example.org/3345550124 and ticket 3345550124-7.',

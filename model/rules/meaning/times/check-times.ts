@@ -2,7 +2,8 @@
 import { readEventTimes, type EventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
-import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import type { LocatedProblem } from '../../../problems/problem'
+import { findCommonDoors, findDoors } from './door-times'
 import { findEarlyArrivals } from './early-arrivals'
 import {
   findLateStarts,
@@ -13,7 +14,8 @@ import {
   type Contradiction,
   type TextLine,
 } from './shifted-times'
-import { findWrongHalf, type WrongHalf } from './wrong-halves'
+import { otherDoors, otherTimes, wrongHalf } from './time-problems'
+import { findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -42,13 +44,33 @@ export function checkTimes(
         column: value.column,
       },
     ]
-  const doors = fields
-    .flatMap(({ text }) => findEventTimes(text))
-    .find(({ role }) => role === 'doors')
+  const { wrong, more, doors } = findContradictions(fields, rows, times)
+  const [first, second] = wrong
+  if (first === undefined) return []
+  const isOnlyDoors = second === undefined && more.length === 0 && doors !== times.start
+  const problem =
+    isOnlyDoors && doors !== undefined && first.right === formatTime(doors)
+      ? otherDoors(first, formatTime(doors))
+      : otherTimes(time, wrong, more)
+  return [{ ...problem, line: first.line, column: 1 }]
+}
+
+/** Returns what contradicts the times of an event, by line, and the other lines that may be wrong. */
+function findContradictions(
+  fields: readonly TextLine[],
+  rows: readonly TextLine[],
+  times: EventTimes,
+) {
+  const lines = [...fields, ...rows]
+  const inRows = rows.flatMap(({ line, text }) => findTimes(text, line, times))
+  const spans = fields.flatMap(({ line, text }) => findSpans(text, line, times))
+  // Where rows are old as well, most of the lines may be.
+  const common = inRows.length === 0 ? findCommonDoors(lines, spans, times.start) : undefined
+  const doors = common ?? findDoors(fields)
   const single = [
     ...fields.flatMap(({ line, text }) => [
       ...findSpans(text, line, times),
-      ...findTimes(text, line, times),
+      ...findTimes(text, line, times, common),
     ]),
     ...rows.flatMap(({ line, text }) => findTimes(text, line, times, doors)),
   ]
@@ -61,55 +83,38 @@ export function checkTimes(
   const repeated = [...direct, ...findRepeatedTimes(rest(direct), direct)]
   const early = findEarlyArrivals(rest(repeated), doors, times)
   const wrong = [...repeated, ...early].sort((a, b) => a.line - b.line)
-  const [first] = wrong
-  if (!first) return []
-  const named = new Set(wrong.map(({ line }) => line))
-  // What is right for the doors may have been the beginning before.
-  const rights = new Set(wrong.map(({ right }) => right))
-  const typed = new Set(wrong.map((other) => other.typed).filter((words) => !rights.has(words)))
-  const isDoors = (text: string): boolean =>
-    findEventTimes(text).some(({ role }) => role === 'doors')
-  const lines = [...fields, ...rows]
   // Doors that contradict nothing may be old as well where the beginning is.
   const hasMoved =
     wrong.some(
       (other) => !ends.includes(other) && other.right?.startsWith(formatTime(times.start)),
     ) &&
+    common === undefined &&
     !lines.some(
       ({ line, text }) =>
-        isDoors(text) && single.some((other) => other.line === line && !/ - |to/.test(other.typed)),
+        hasDoors(text) &&
+        single.some((other) => other.line === line && !/ - |to/.test(other.typed)),
     )
-  const isOld = ({ line, text }: TextLine): boolean =>
-    !named.has(line) &&
-    ([...typed].some((words) => text.includes(words)) || (hasMoved && isDoors(text)))
-  const more = lines.filter(isOld)
-  const known = wrong.filter(({ right }) => right !== null)
-  const changes = known.map(({ line, right }) => `${right ?? ''} on line ${line}`)
-  const look =
-    more.length === 0
-      ? ''
-      : ` Look at line${more.length > 1 ? 's' : ''} ${more.map(({ line }) => line).join(', ')} too.`
-  return [
-    {
-      code: 'time-differs',
-      severity: 'warning',
-      message: `The field says time: ${time}, but ${wrong.map((other) => `line ${other.line} says "${other.typed}"`).join(', ')}.`,
-      fix:
-        changes.length === 0
-          ? `Find out which is right, and correct the other.${look}`
-          : `If the field is right, write ${changes.join(', ')}. If not, correct the field.${look}`,
-      line: first.line,
-      column: 1,
-    },
-  ]
+  return { wrong, more: findOldLines(lines, wrong, hasMoved), doors: common?.time }
 }
 
-const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
-  code: 'time-differs',
-  severity: 'warning',
-  message: `The field says time: ${typed}, which is ${hours} hours. But line ${line} says ${written}.`,
-  fix: `Write time: ${meant}`,
-})
+/** Returns the lines without a contradiction that have one of the wrong times, or the doors of an event that has moved. */
+function findOldLines(
+  lines: readonly TextLine[],
+  wrong: readonly Contradiction[],
+  hasMoved: boolean,
+): TextLine[] {
+  const named = new Set(wrong.map(({ line }) => line))
+  // What is right for the doors may have been the beginning before.
+  const rights = new Set(wrong.map(({ right }) => right))
+  const typed = wrong.map((other) => other.typed).filter((words) => !rights.has(words))
+  return lines.filter(
+    ({ line, text }) =>
+      !named.has(line) &&
+      (typed.some((words) => text.includes(words)) || (hasMoved && hasDoors(text))),
+  )
+}
+
+const hasDoors = (text: string): boolean => findDoors([{ line: 0, text }]) !== undefined
 
 /** Returns by how many minutes the ends and the doors in a text differ from those of the event. */
 const findShifts = (

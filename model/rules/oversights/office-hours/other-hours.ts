@@ -6,7 +6,7 @@ import { getWeeklyHours, readWeekdays, type DayHours } from '../../../hours/week
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
 import { settings } from '../../../settings'
-import type { ParsedEntry } from '../../../source/parse-entry'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { getText } from '../../../translations/translation-age'
 import { readWrittenHours } from './written-hours'
 

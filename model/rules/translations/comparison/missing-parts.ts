@@ -27,11 +27,14 @@ export function findPartDifference(
   if (Math.max(original.length, translation.length) > MAX_BLOCKS) return null
   const found = findDifference(original, translation)
   if (found?.isIn !== 'translation' || !mayHaveMore) return found
-  const own = findOwnSections(alignParts(original, translation))
-  return findDifference(
-    original,
-    translation.filter((block) => !own.has(block)),
-  )
+  const compareWithout = (own: ReadonlySet<TextBlock>) =>
+    findDifference(
+      original,
+      translation.filter((block) => !own.has(block)),
+    )
+  return splitSections(translation).some((section) => compareWithout(new Set(section)) === null)
+    ? null
+    : compareWithout(findOwnSections(alignParts(original, translation)))
 }
 
 function findDifference(
@@ -52,6 +55,15 @@ function findDifference(
   if (!block) return null
   const last = pairs.slice(0, index).findLast(([, after]) => after)?.[1]
   return { isIn, block, line: isIn === 'translation' ? block.line : (last?.line ?? 1) }
+}
+
+/** Returns each heading with what is below it up to the next one. */
+function splitSections(blocks: readonly TextBlock[]): TextBlock[][] {
+  const sections: TextBlock[][] = []
+  for (const block of blocks)
+    if (block.kind === 'heading') sections.push([block])
+    else sections.at(-1)?.push(block)
+  return sections.filter(({ length }) => length > 1)
 }
 
 const count = (blocks: readonly TextBlock[], kind: BlockKind) =>

@@ -11,6 +11,7 @@ import {
 } from '../../field'
 import { rejectDayAndMore, rejectSpanWithoutYear } from './day-and-more'
 import { guessDateSpan } from './guess-date-span'
+import { rejectJoinedDays } from './joined-days'
 import { guessDates, normalizeDate, splitWeekday } from './guess-dates'
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/
@@ -35,6 +36,7 @@ function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   if (guess !== undefined)
     return invalid('date-shape', message, `Write ${guess} for ${formatLong(guess)}.`, guess)
   return (
+    rejectJoinedDays(typed, companions) ??
     rejectDayAndMore(typed, companions) ??
     rejectPartOfDate(typed, companions) ??
     invalid('date-shape', message, adviseOnDay(typed))

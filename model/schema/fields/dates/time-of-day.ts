@@ -2,6 +2,7 @@
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type ParseResult } from '../../field'
 import { translateHours } from './spanish-times'
+import { findJoinedTimes } from './joined-times'
 import { findNoonAsMidnight } from './noon'
 import { writeTwelveHours } from './twelve-hours'
 import { findWrongOrder, NEXT_DAY, type Time } from './time-order'
@@ -15,6 +16,8 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
   const english = translateHours(typed, false)
   if (english !== null)
     return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
+  const joined = findJoinedTimes(typed)
+  if (joined) return joined
   const times = findTimes(typed)
   const impossibleTime = times.find(({ hour, minute, half }) =>
     half === null ? hour > 23 || minute > 59 : hour < 1 || hour > 12 || minute > 59,

@@ -58,7 +58,8 @@ export function findWrongOrder(
 }
 
 function reportOrder(typed: string, start: Time, end: Time): Invalid {
-  const message = `It ends at ${end.typed} but starts at ${start.typed.replace(/\.$/, '')}.`
+  const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
+  const message = `It ends at ${end.typed}${isMidnight ? ', which is midnight,' : ''} but starts at ${start.typed.replace(/\.$/, '')}.`
   const flips = findFlips(typed, start, end)
   const swap: Span = {
     from: toMinutes(end),

@@ -8,7 +8,7 @@ import {
   checkExampleUrl,
   checkUnknownUrl,
   findDetour,
-  findTrackers,
+  findUrlNote,
 } from '../../../links/url-problems'
 import { getBasePath, isBasePath } from '../../../routing/base-path'
 import type { ProblemCode } from '../../../problems/problem-codes'
@@ -30,7 +30,7 @@ export function link(docs: FieldDocs): Field<string> {
       const example = checkExampleUrl(target.url)
       if (example) return { problem: example }
       const own = target.kind === 'external' && target.own
-      const value = { value: target.url, note: findTrackers(typed) }
+      const value = { value: target.url, note: findUrlNote(typed) }
       return own ? { ...value, own: { path: own.path, typed, home: '' } } : value
     },
     'link',
@@ -62,7 +62,7 @@ export const url = (docs: FieldDocs): Field<string> =>
 
 const acceptOwn = (typed: string, { path, url: value, home }: OwnUrl): ParseResult<string> => ({
   value,
-  note: findTrackers(typed),
+  note: findUrlNote(typed),
   own: { path, typed, home },
 })
 
@@ -92,7 +92,7 @@ function isHomeUrl(typed: string): boolean {
 export function parseWebUrl(typed: string): ParseResult<string> {
   const wrong = checkUnknownUrl(typed) ?? checkExampleUrl(typed) ?? findDetour(typed)
   if (wrong) return { problem: wrong }
-  if (isWebUrl(typed)) return { value: typed, note: findTrackers(typed) }
+  if (isWebUrl(typed)) return { value: typed, note: findUrlNote(typed) }
   const target = parseLinkTarget(typed, { externalLinks: {} })
   const problem = 'problem' in target ? target.problem : null
   if (problem !== null && SPECIFIC_PROBLEMS.includes(problem.code)) return { problem }

@@ -50,10 +50,12 @@ function createItemField(
       if (website) return invalid('navigation-shape', ...describeWebsite(website, siteUrl))
       const [, words = '', name = ''] = WORDS_AND_NAME.exec(typed) ?? []
       if (Object.hasOwn(externalLinks, name))
-        return invalid('navigation-shape', describeOutside(name), suggestPage(words))
+        return invalid('navigation-shape', describeOutside(name), suggestPage(words, name))
       const item = suggestItem(typed, pattern)
       const advice = item === null ? fix : `Write ${item}`
-      return invalid('navigation-shape', describeItem(typed, item, what), advice, item)
+      const message =
+        item !== null && isMenuOnly(typed, item) ? NO_MENU : describeItem(typed, item, what)
+      return invalid('navigation-shape', message, advice, item)
     },
     'link',
   )
@@ -70,7 +72,7 @@ function describeWebsite(
 ): [string, string, string?] {
   const path = getOwnPath(/^https?:/i.test(address) ? address : `https://${address}`, siteUrl)
   return path === null
-    ? [describeOutside(address), suggestPage(words)]
+    ? [describeOutside(address), suggestPage(words, address)]
     : [
         `${address} is the whole address of a page of ours, and only its end belongs here.`,
         `Write ${words}: ${path}`,
@@ -81,9 +83,20 @@ function describeWebsite(
 const describeOutside = (target: string): string =>
   `${target} leads to another website, and only pages of ours can be here.`
 
+const SOCIAL_SITE = /\b(?:facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|whatsapp)\b/i
+
 /** Advises to link to the page of ours that has such a link. These pages are always there (model/site-structure.ts). */
-const suggestPage = (words: string): string =>
-  `Delete this line, or write a page of ours that has the link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
+const suggestPage = (words: string, target: string): string =>
+  SOCIAL_SITE.test(`${words} ${target}`)
+    ? 'Delete this line, and write the link into the text of a page, such as content/pages/contact.md'
+    : `Delete this line, or write a page of ours that has the link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
+
+const NO_MENU =
+  'A > is for the menu at the top, but the links at the bottom of the page have no menus that open.'
+
+/** Returns whether all that is wrong with an item is that it names a menu, where there are none. */
+const isMenuOnly = (typed: string, item: string): boolean =>
+  !item.includes('>') && typed.includes('>') && typed.endsWith(`> ${item}`)
 
 const describeItem = (typed: string, item: string | null, what: string): string =>
   item === null || /[:：]/.test(typed)

@@ -1,20 +1,20 @@
 // Finds the fields of other programs and of translations in a file that can have neither, each as one problem.
-import type { Value } from '../../../front-matter/value'
+import type { FrontMatter, Value } from '../../../front-matter/value'
 import type { LocatedProblem, TextEdit } from '../../../problems/problem'
 import { NOT_TRANSLATED } from '../../../rules/translations/translation-problems'
 import { toFieldName, type Fields } from '../../field'
 import { translationFields } from '../../translation-fields'
 import { findMeantFields } from '../field-synonyms'
+import { describePool, videoElsewhere, type Typed } from './foreign-name-problems'
 import { isOfAnyProgram, isOfOtherProgram } from './other-programs'
+import { collectSearchWords, isSearchField, type SearchWords } from './search-words'
 
 /** Matches the names of fields for a video, which only pages have. */
 const VIDEO = /^(?:video|youtube|vimeo)(?:[_-]|$)/i
 
-type Typed = readonly [typed: string, value: Value]
+const NO_WORDS: SearchWords = { words: [], lines: [], below: null }
 
 const TRANSLATION_NAMES = Object.keys(translationFields).map(toFieldName)
-/** Names of fields for words that describe a text. */
-const KEYWORDS = /^(?:tags?|categor(?:y|ies)|keywords?|taxonom(?:y|ies))$/i
 
 /**
  * @param unknown the names for which the collection has no field
@@ -22,48 +22,38 @@ const KEYWORDS = /^(?:tags?|categor(?:y|ies)|keywords?|taxonom(?:y|ies))$/i
  */
 export function poolForeignNames(
   fields: Fields,
+  frontMatter: FrontMatter,
   unknown: readonly Typed[],
   lines: readonly string[],
 ): { pooled: LocatedProblem[]; others: Typed[] } {
   const translations = unknown.filter(([typed]) => TRANSLATION_NAMES.includes(typed))
   const videos = 'videoUrl' in fields ? [] : unknown.filter(([typed]) => VIDEO.test(typed))
   const isMeant = (typed: string) => findMeantFields(fields, typed).length > 0
+  const search = unknown.filter((typed) => isSearchField(fields, frontMatter, ...typed))
   const foreign = unknown.filter(
-    ([typed]) => isOfAnyProgram(typed) && !VIDEO.test(typed) && !isMeant(typed),
+    (typed) =>
+      search.includes(typed) ||
+      (isOfAnyProgram(typed[0]) && !VIDEO.test(typed[0]) && !isMeant(typed[0])),
   )
-  const pool = foreign.some(([typed]) => isOfOtherProgram(typed)) ? foreign : []
-  const names = pool.map(([typed]) => typed)
+  const isPooled = search.length > 0 || foreign.some(([typed]) => isOfOtherProgram(typed))
+  const pool = isPooled ? foreign : []
+  const words =
+    search.length === 0
+      ? NO_WORDS
+      : collectSearchWords(
+          search.map(([, value]) => value),
+          frontMatter,
+        )
   const pooled = [
     ...locate(translations, NOT_TRANSLATED, null),
     ...(videos.length > 0 ? locate(videos, videoElsewhere(videos), null) : []),
-    ...locate(
-      pool,
-      foreignFields(names, 'alsoKnownAs' in fields && names.some(isKeyword)),
-      deleteFields(pool, lines),
-    ),
+    ...locate(pool, describePool(pool, search, words), words && deleteFields(pool, lines, words)),
   ]
   return {
     pooled,
     others: unknown.filter((typed) => ![translations, videos, pool].flat().includes(typed)),
   }
 }
-
-/** The problem of a video in a file that shows none. */
-function videoElsewhere(videos: readonly Typed[]) {
-  const names = videos.map(([typed]) => `"${typed}"`)
-  const [, first] = videos.find(([, value]) => 'text' in value && isAddress(value.text)) ?? []
-  const address = first && 'text' in first ? first.text : 'the address of the video'
-  const field = names.length > 1 ? 'fields' : 'field'
-  return {
-    code: 'field-unknown' as const,
-    message: `There ${names.length > 1 ? 'are' : 'is'} no ${field} ${names.join(' and ')} here: only a page in content/pages shows a video.`,
-    fix: `Write a link into a text, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
-  }
-}
-
-const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text)
-
-const isKeyword = (name: string) => KEYWORDS.test(name)
 
 function locate(
   [first]: readonly Typed[],
@@ -77,12 +67,20 @@ function locate(
 
 const FENCE = '---'
 
-/** Deletes the lines of these fields; those between them stay, and the line above the first one is written again. */
-function deleteFields(typed: readonly Typed[], lines: readonly string[]): TextEdit | null {
+/** Deletes the lines of these fields and writes the words; the lines between stay, and the line above the first one is written again. */
+function deleteFields(
+  typed: readonly Typed[],
+  lines: readonly string[],
+  words: SearchWords,
+): TextEdit | null {
   const own = new Set(typed.flatMap(([, value]) => listLines(value)))
-  const first = Math.min(...own)
-  const endLine = Math.max(...own)
-  const rest = lines.slice(first - 2, endLine).filter((_, index) => !own.has(first - 1 + index))
+  const place = words.below ?? Math.min(...own)
+  const first = Math.min(place, ...own)
+  const endLine = Math.max(place, ...own)
+  const rest = lines.slice(first - 2, endLine).flatMap((text, index) => {
+    const line = first - 1 + index
+    return [...(own.has(line) ? [] : [text]), ...(line === place ? words.lines : [])]
+  })
   const isWithinFields = first > 1 && !rest.slice(1).includes(FENCE)
   return isWithinFields ? { line: first - 1, endLine, text: rest.join('\n') } : null
 }
@@ -92,17 +90,4 @@ function listLines(value: Value): number[] {
   const last = 'items' in value ? value.items.at(-1) : value
   const end = Math.max(value.nameLine, last?.endLine ?? 0)
   return Array.from({ length: end - value.nameLine + 1 }, (_, index) => value.nameLine + index)
-}
-
-function foreignFields(names: readonly string[], hasKeywords: boolean) {
-  const isOne = names.length === 1
-  const advice = isOne ? 'Delete the line.' : 'Delete these lines.'
-  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '')
-  return {
-    code: 'field-unknown' as const,
-    message: `This site has no use for ${list.join(' and ')}: ${isOne ? 'it comes' : 'they come'} from another website program.`,
-    fix: hasKeywords
-      ? `${advice} Words that people may search for go into a list below also_known_as:`
-      : advice,
-  }
 }

@@ -1,5 +1,5 @@
 // Mistakes in days, times and yes-or-no answers.
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../mistake'
+import { createMistakes, EVENT_TEXT, OPEN_EVENT_TEXT, PAGE_TEXT, type Mistake } from '../mistake'
 
 const DATE = 'date: 2025-11-25'
 
@@ -82,7 +82,7 @@ export const dateMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'date-shape 4:7 date',
   ],
   ['a date that is not known yet', DATE, 'date: TBD', 'date-shape 4:7 date'],
-  ['a word in place of a date', DATE, 'date: tomorrow', 'date-shape 4:7 date'],
+  ['a word in place of a date', DATE, 'date: next Saturday', 'date-shape 4:7 date'],
   [
     'an end before the start',
     DATE,
@@ -108,10 +108,21 @@ const NO_REGISTRATION = 'requires_registration: no'
 
 const CANCELLED_EVENT_TEXT = EVENT_TEXT.replace(TIME, `${TIME}\nstatus: cancelled`)
 
-export const statusMistakes: readonly Mistake[] = createMistakes(
-  'events/sample.md',
-  CANCELLED_EVENT_TEXT,
-  [
+export const statusMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(DATE, 'start_date: 2025-10-04\ndate: 2025-10-05'),
+    [
+      [
+        'the last day with its month and day exchanged',
+        '\ndate: 2025-10-05',
+        '\ndate: 2025-05-10',
+        'end-before-start 5:7 date',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes('events/sample.md', CANCELLED_EVENT_TEXT, [
     [
       'a status with another spelling',
       'cancelled',
@@ -119,8 +130,8 @@ export const statusMistakes: readonly Mistake[] = createMistakes(
       'choice-unknown 6:9 status',
       'repaired',
     ],
-  ],
-)
+  ]),
+]
 
 const DRAFT = PAGE_TEXT.replace('title: Parking', 'title: Parking\ndraft: yes')
 /** Answers whose meaning is certain, in Spanish or with polite words. */
@@ -156,6 +167,12 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       TIME,
       'time: From 8:00 PM to 6:00 PM',
       'time-order 5:7 time',
+    ],
+    [
+      'a sentence in place of an answer',
+      NO_REGISTRATION,
+      'requires_registration: Only for the lunch, tell us what you would like',
+      'yes-or-no 11:24 requires_registration',
     ],
     [
       'the answer maybe',
@@ -272,3 +289,34 @@ export const registrationMistakes: readonly Mistake[] = BY_PHONE.flatMap((words)
     ],
   ),
 )
+
+const CALL = 'For the lunch, please call and ask for Ruth Sample'
+const CALL_IN_SPANISH = 'Para el almuerzo, llame a Ruth Sample'
+const createSignUp = (typed: string, sentence: string): Mistake[] =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(NO_REGISTRATION, `${NO_REGISTRATION}\nregistration: ${sentence}`),
+    [
+      [
+        `a sentence about the phone in place of an answer: ${typed}`,
+        `${NO_REGISTRATION}\nregistration: ${sentence}`,
+        `requires_registration: ${typed}`,
+        'yes-or-no 11:24 requires_registration',
+        'repaired',
+      ],
+    ],
+  )
+
+/** Sentences about signing up by phone in the line for yes or no. */
+export const signUpMistakes: readonly Mistake[] = [
+  ...createSignUp(CALL, CALL),
+  ...createSignUp(`yes, ${CALL_IN_SPANISH}`, CALL_IN_SPANISH),
+  ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
+    [
+      'a sentence about the phone beside a form',
+      'requires_registration: yes',
+      `requires_registration: ${CALL}`,
+      'yes-or-no 11:24 requires_registration',
+    ],
+  ]),
+]

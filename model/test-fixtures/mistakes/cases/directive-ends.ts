@@ -12,6 +12,13 @@ const QUESTIONS =
 
 export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
   [
+    'the address of a button in round brackets',
+    BUTTON,
+    '::button[Give now](href=/events)',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
     'a question without an end before another one',
     QUESTIONS,
     ':::question[Is it free?]\nYes.\n\n:::question[Is it near?]\nYes, it is.\n:::',
@@ -77,7 +84,7 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
     'two colons at the end of an answer before another question',
     `${ANSWER}\n\n${QUESTIONS}`,
     `${ANSWER.replace(/:::$/, '::')}\n\n${QUESTIONS}`,
-    'directive-open 6:1 -',
+    'directive-open 8:1 -',
     'repaired',
   ],
   [
@@ -226,24 +233,38 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
     'directive-open 6:1 -',
     'repaired',
   ],
-  [
-    'two colons at the end of a box',
+  ...['::', '：：：', ';;;', '::;', ': : :', '...'].map((typed): Mutation => [
+    `the end of a box with other characters: ${typed}`,
     TWO_PARTS,
-    ':::note\nCome along.\n::\n\nBring shoes.',
-    'directive-open 6:1 -',
+    `:::note\nCome along.\n${typed}\n\nBring shoes.`,
+    'directive-open 8:1 -',
     'repaired',
-  ],
-  [
-    'full-width colons at the end of a box',
-    TWO_PARTS,
-    ':::note\nCome along.\n：：：\n\nBring shoes.',
-    'directive-open 6:1 -',
-    'repaired',
-  ],
+  ]),
   [
     'a box on one line',
     TWO_PARTS,
     ':::note Come along. :::\n\nBring shoes.',
+    'directive-words 6:1 -',
+    'repaired',
+  ],
+  [
+    'a box on one line above a button',
+    `${NOTE}\n\n${BUTTON}`,
+    `:::note Come along. :::\n\n${BUTTON}`,
+    'directive-words 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question on one line above another one',
+    QUESTIONS,
+    QUESTIONS.replace(']\nYes.\n:::', '] Yes. :::'),
+    'directive-words 6:1 -',
+    'repaired',
+  ],
+  [
+    'an urgent box on one line above a note',
+    `:::urgent\nCall [911](tel:911) now.\n:::\n\n${NOTE}`,
+    `:::urgent Call [911](tel:911) now. :::\n\n${NOTE}`,
     'directive-words 6:1 -',
     'repaired',
   ],

@@ -1,5 +1,5 @@
 // Mistakes in the buttons and boxes of a page.
-import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../mistake'
 
 const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'
@@ -83,6 +83,22 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     QUESTION,
     ':::question Is it free?\nCome along and see.\n:::',
     'question-incomplete 6:1 -',
+    'repaired',
+  ],
+  ...['(Is it free?)', '{Is it free?}', ': “Is it free?”', ' – Is it free?', ' [Is it free?)'].map(
+    (words): Mutation => [
+      `a question with other marks: ${words}`,
+      QUESTION,
+      `:::question${words}\nCome along and see.\n:::`,
+      'question-incomplete 6:1 -',
+      'repaired',
+    ],
+  ),
+  [
+    'a question in round brackets with two colons',
+    QUESTION,
+    '::question(Is it free?)\nCome along and see.\n:::',
+    'directive-unread 6:1 -',
     'repaired',
   ],
   [

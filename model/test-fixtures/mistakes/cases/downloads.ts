@@ -91,6 +91,7 @@ const createResource = (file: string) => RESOURCE.replace(POSTER, `/files/${file
 /** Files that cannot be published, each with a link to it that is right as soon as the file is. */
 export const linkedFileMistakes: readonly Mistake[] = [
   ['files/sample.docx', 'sample.docx', 'download-kind'],
+  ['files/sample.png', 'sample.png', 'download-kind'],
   ['files/sample.pptx', 'sample.pdf', 'download-kind'],
   ['files/Sample Flyer.DOCX', 'sample-flyer.docx', 'download-kind'],
   ['files/Sample Flyer.PDF', 'Sample%20Flyer.PDF', 'download-file-name'],
@@ -125,6 +126,12 @@ export const fileFieldMistakes: readonly Mistake[] = createMistakes(
       '/files/postre.pdf',
       'download-missing 5:15 download_url',
       'repaired',
+    ],
+    [
+      'material as it is being edited',
+      POSTER,
+      'https://docs.google.com/document/d/1aBcD_ef-g/edit',
+      'link-private 5:15 download_url',
     ],
     [
       'material with an anchor in place of a file',

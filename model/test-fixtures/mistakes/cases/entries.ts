@@ -54,7 +54,11 @@ export const eventIdMistakes: readonly Mistake[] = [
 ].map((mistake) => ({ ...mistake, otherFiles: { 'events/fall-supper.md': OTHER_EVENT } }))
 
 export const churchMistakes: readonly Mistake[] = createMistakes('churches/sample.md', CHURCH, [
-  ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order'],
+  ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
+  ['a place in a row in words', 'order: 10', 'order: Tenth.', 'number-shape 4:8 order', 'repaired'],
+  ['a number in Spanish words', 'order: 10', 'order: décimo', 'number-shape 4:8 order', 'repaired'],
+  ['a place in a row in Spanish', 'order: 10', 'order: 10mo', 'number-shape 4:8 order', 'repaired'],
+  ['a place that is no number', 'order: 10', 'order: last', 'number-shape 4:8 order'],
   ['a number with a decimal point', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
   ['a number below zero', 'order: 10', 'order: -1', 'number-shape 4:8 order'],
   ['a number with a #', 'order: 10', 'order: #10', 'number-shape 4:8 order', 'repaired'],

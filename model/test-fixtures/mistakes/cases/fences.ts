@@ -210,6 +210,13 @@ export const noFieldMistakes: readonly Mistake[] = [
     ],
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    ...['---', '\n---', '\n--'].map((end): Mutation => [
+      `the line below the fields at the end of the text, typed as ${JSON.stringify(end)}`,
+      PAGE_TEXT,
+      `${PAGE_TEXT.replace('costs.\n---', 'costs.')}${end}\n`,
+      'fence-open 3:1 -',
+      'repaired',
+    ]),
     ['only a text', PAGE_TEXT, 'Come along.\n', 'fence-missing 1:1 -'],
     ['nothing at all', PAGE_TEXT, '', 'file-empty 1:1 -'],
     ['only white space', PAGE_TEXT, ' \n\t\n', 'file-empty 1:1 -'],

@@ -5,7 +5,37 @@ const EVENT_FILE = 'events/sample.md'
 
 const TITLE = 'title: Walk for Life'
 
+const PICTURE = 'image: walk.svg\nimage_alt: decorative\n'
+
 export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT_TEXT, [
+  [
+    'two fields on one line',
+    PICTURE,
+    PICTURE.replace('\n', ' '),
+    'field-joined 9:1 image_alt',
+    'repaired',
+  ],
+  [
+    'two fields on one line without a space between them',
+    PICTURE,
+    PICTURE.replace('\n', ''),
+    'field-joined 9:1 image_alt',
+    'repaired',
+  ],
+  [
+    'two fields on one line, the second one with a short name',
+    `${TITLE}\n`,
+    `${TITLE} `,
+    'field-joined 3:1 date',
+    'repaired',
+  ],
+  [
+    'three fields on one line',
+    `${PICTURE}requires_registration: no\n`,
+    `${PICTURE.replaceAll('\n', ' ')}requires_registration: no\n`,
+    'field-joined 9:1 image_alt',
+    'repaired',
+  ],
   ['no space after the colon', TITLE, 'title:Walk for Life', 'colon-space 3:7 title', 'repaired'],
   ['no space, before a number', 'time: 6', 'time:6', 'colon-space 5:6 time', 'repaired'],
   ['a full-width colon', TITLE, 'title：Walk for Life', 'colon-wide 3:6 title', 'repaired'],
@@ -122,6 +152,27 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     'requires_registration:',
     'requires_registration',
     'colon-missing 11:22 requires_registration',
+    'repaired',
+  ],
+  [
+    'a period for the colon below a title',
+    'date: 2025-11-25',
+    'date. 2025-11-25',
+    'colon-missing 4:5 date',
+    'repaired',
+  ],
+  [
+    'a space and a period for the colon',
+    'image_alt: decorative',
+    'image_alt . decorative',
+    'colon-missing 10:10 image_alt',
+    'repaired',
+  ],
+  [
+    'a comma for the colon after a Spanish name',
+    'location: Sample Park',
+    'lugar, Sample Park',
+    'colon-missing 6:9 location',
     'repaired',
   ],
   ['the same line twice', TITLE, `${TITLE}\n${TITLE}`, 'field-twice 4:1 title', 'repaired'],

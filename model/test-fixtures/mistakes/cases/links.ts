@@ -8,6 +8,7 @@ const EXTERNAL_LINK = '[Read](https://www.forms.example.org/a)'
 
 export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   ['a page that does not exist', PAGE_LINK, '[Home](/nowhere)', 'link-broken 6:1 -'],
+  ['a name that site.md does not have', PAGE_LINK, '[Home](legacy-form)', 'link-broken 6:1 -'],
   ['a page with a typo', PAGE_LINK, '[Home](/evnets)', 'link-broken 6:1 -', 'repaired'],
   ['a page without its slash', PAGE_LINK, '[Home](events)', 'link-broken 6:1 -', 'repaired'],
   [
@@ -186,6 +187,20 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   ['no @', EMAIL_LINK, '[Write](mailto:hello.example.org)', 'mail-link 6:1 -'],
   ['no top-level domain', EMAIL_LINK, '[Write](mailto:hello@example)', 'mail-link 6:1 -'],
   ['a space within a link', PAGE_LINK, '[Home] (/events)', 'link-unread 6:1 -', 'repaired'],
+  [
+    'a space within each link of two lines',
+    'Read [this](/events), [that](/events)\nand [more](/events).',
+    'Read [this] (/events), [that] (/events)\nand [more] (/events).',
+    'link-unread 6:6 -',
+    'repaired',
+  ],
+  [
+    'a space within a link, and one in words with parentheses',
+    'Read [this](/events), [sic] (as it is) and [that](/events).',
+    'Read [this] (/events), [sic] (as it is) and [that] (/events).',
+    'link-unread 6:6 -',
+    'repaired',
+  ],
   ['swapped brackets', PAGE_LINK, '(Home)[/events]', 'link-unread 6:1 -', 'repaired'],
   ['a link that is not closed', PAGE_LINK, '[Home](/events', 'link-unread 6:1 -', 'repaired'],
   [

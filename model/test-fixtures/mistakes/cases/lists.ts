@@ -93,6 +93,25 @@ const severalLineMistakes = [
   ]),
 ]
 
+const CHECK_BOXES = [
+  '  - [ ] A car\n  - [x] Two',
+  '  - ☐ A car\n  - ☑ Two',
+  '  [ ] A car\n  [ ] Two',
+]
+
+/** The boxes of a list of tasks, as other programs copy them. */
+const checkBoxMistakes = createMistakes(
+  'volunteer/sample.md',
+  WITH_TWO_ITEMS,
+  CHECK_BOXES.map((typed) => [
+    `check boxes: ${typed.trim().slice(0, 9)}`,
+    '  - A car\n  - Two',
+    typed,
+    `item-mark 8:${typed.search(/[[☐]/) + 1} requirements`,
+    'repaired',
+  ]),
+)
+
 /** A line break that was lost at the start of a line. */
 const joinedMistakes = createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
   [
@@ -109,6 +128,7 @@ export const listMistakes: readonly Mistake[] = [
   ...markMistakes,
   ...severalLineMistakes,
   ...joinedMistakes,
+  ...checkBoxMistakes,
   ...createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
     [
       'a later item that begins where the hyphens of the others are',
@@ -134,6 +154,13 @@ export const listMistakes: readonly Mistake[] = [
       'a list without its colon',
       'requirements:',
       'requirements',
+      'colon-missing 7:13 requirements',
+      'repaired',
+    ],
+    [
+      'a list with a period for its colon',
+      'requirements:',
+      'requirements.',
       'colon-missing 7:13 requirements',
       'repaired',
     ],

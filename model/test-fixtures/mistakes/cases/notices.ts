@@ -29,6 +29,12 @@ export const noticeMistakes: readonly Mistake[] = [
     'time-order 4:8 hours',
     'repaired',
   ]),
+  ...createMistake(28, createChanged, [
+    'the old and the new changed hours run together',
+    '8:00 AM - 12:00 PM',
+    '8:00 AM - 11:00 AM1:00 PM',
+    'time-shape 4:8 hours',
+  ]),
   ...createMistake(10, createText, [
     'a notice without its last day',
     'until: 2026-12-10\n',
@@ -47,6 +53,13 @@ export const noticeMistakes: readonly Mistake[] = [
       'until: 2042-08-05',
       'until: 2041-08-06',
       'notice-days 5:8 until',
+    ],
+    [
+      'the last day with its month and day exchanged',
+      'until: 2042-08-05',
+      'until: 2042-05-08',
+      'notice-days 5:8 until',
+      'repaired',
     ],
     [
       'the last day of last year, which was the same day of the month',
@@ -87,6 +100,15 @@ export const noticeMistakes: readonly Mistake[] = [
     'type: changed hours',
     'notice-hours 3:7 type',
   ]),
+  ...['our inventory 8:00 AM - 12:00 PM', 'our inventory (8 am to noon)'].flatMap((title, index) =>
+    createMistake(24 + index, createChanged, [
+      `changed hours in the title: ${title}`,
+      'title: our inventory\ntype: changed hours\nhours: 8:00 AM - 12:00 PM',
+      `title: ${title}\ntype: changed hours`,
+      'notice-hours 2:8 title',
+      'repaired',
+    ]),
+  ),
   ...createMistake(17, createText, [
     'hours of a day that is closed',
     'type: closed',
@@ -162,6 +184,7 @@ export const noticeMistakes: readonly Mistake[] = [
         'We will be closed for New Year’s Day - wishing you a happy 2040',
         'New Year’s Day',
       ],
+      ['2041-12-24', 'We are closed for Christmas from December 24 to 28', 'Christmas'],
     ] as const
   ).flatMap(([day, typed, meant]) =>
     createMistakes(

@@ -35,6 +35,18 @@ export const remoteImageUrlMistakes: readonly Mistake[] = [
     ],
     ['the page of a photo', IMAGE, 'image: https://unsplash.com/photos/1', 'image-page 9:8 image'],
     [
+      'a design in Canva',
+      IMAGE,
+      'image: https://www.canva.com/design/AbC123/xYz/view',
+      'image-page 9:8 image',
+    ],
+    [
+      'a picture in Google Drive, without https',
+      IMAGE,
+      'image: drive.google.com/file/d/1a2B3c/view?usp=sharing',
+      'image-page 9:8 image',
+    ],
+    [
       'a remote picture with a port',
       IMAGE,
       'image: https://images.unsplash.com:8443/photo-1',

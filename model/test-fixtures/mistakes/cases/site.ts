@@ -25,6 +25,7 @@ const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
 ).replace(TEXT, 'We helped 5,000 families.')
+const WITH_AMOUNT = WITH_FIGURE.replace('We helped 5,000 families.', 'Our walkers raised $8,417.')
 const WITH_SEE_ALSO = PAGE_TEXT.replace('costs.\n', 'costs.\nsee_also:\n  - /events\n')
 const WITH_NAMES = PAGE_TEXT.replace('costs.\n', 'costs.\nalso_known_as:\n  - car park\n')
 const WITH_PROMISE = WITH_FIGURE.replace(
@@ -99,6 +100,9 @@ export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_AMOUNT, [
+    ['an amount without its source', 'source: Yearly report 2026\n', '', 'claim-undated 7:20 -'],
   ]),
   ...createMistakes('pages/sample.md', WITH_PROMISE, [
     [

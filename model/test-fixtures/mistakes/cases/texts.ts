@@ -23,6 +23,12 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     `title: ${'Walk '.repeat(20)}`,
     'text-long 3:8 title',
   ],
+  [
+    'the place of a picture on a computer',
+    IMAGE,
+    'image: C:\\Users\\Ann\\Our Oak.jpg',
+    'image-missing 9:8 image',
+  ],
   ['a picture that does not exist', IMAGE, 'image: hill.svg', 'image-missing 9:8 image'],
   [
     'a picture with a typo in its name',

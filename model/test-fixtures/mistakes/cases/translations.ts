@@ -153,6 +153,7 @@ export const translationMistakes: readonly Mistake[] = [
     'uvsn qesd',
     'May 2026',
     'translation-marks 6:18 translated_from',
+    'repaired',
   ]),
   ...changeTranslation('park-h', [
     'a translation without marks',

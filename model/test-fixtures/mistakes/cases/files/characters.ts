@@ -130,6 +130,15 @@ export const characterMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('Good shoes', 'Ask Jesús Ibáñez'), [
+    [
+      'three garbled letters in a name',
+      'Jesús Ibáñez',
+      'JesÃºs IbÃ¡Ã±ez',
+      'character-garbled 10:8 -',
+      'repaired',
+    ],
+  ]),
   ...createMistakes('pages/sample.md', GARBLED, [
     [
       'garbled letters on two lines',

@@ -15,6 +15,21 @@ export const nameMistakes: readonly Mistake[] = [
     PAGE_TEXT,
     'file-name 1:1 -',
   ),
+  createFileMistake(
+    'pages/The Sample of Waiting - FINAL.md',
+    'the last draft of a page',
+    PAGE_TEXT,
+    'file-name 1:1 -',
+  ),
+  {
+    ...createFileMistake(
+      'pages/sample (1).md',
+      'a copy beside the page',
+      PAGE_TEXT,
+      'address-twice 1:1 -',
+    ),
+    otherFiles: { 'pages/sample.md': PAGE_TEXT },
+  },
   createFileMistake('pages/under_score.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/hyphen-.md', 'a hyphen at the end', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/blank .md', 'a space at the end', PAGE_TEXT, 'file-name 1:1 -'),

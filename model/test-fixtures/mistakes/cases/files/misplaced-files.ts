@@ -98,6 +98,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     'pages/about/sample.md': ['a post in a folder of the pages', createPostText()],
     'events/sample.md': ['a church in the folder of the events', CHURCH_TEXT],
     'prayer/sample.md': ['a volunteer role in the folder of the prayers', ROLE_TEXT],
+    'resources/volunteer/sample.md': ['a volunteer role in a folder within another one', ROLE_TEXT],
   }).map(([path, [name = '', content = '']]) =>
     createFileMistake(path, name, content, 'file-misplaced 1:1 -'),
   ),

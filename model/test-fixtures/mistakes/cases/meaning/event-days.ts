@@ -1,6 +1,6 @@
 // Events whose text, title or weekday does not fit their day and their times.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const EVENT = EVENT_TEXT.replace(
   'Come along.',
@@ -14,7 +14,8 @@ const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
 
 const swappedMistakes = [
   ['with its weekday', 'We walk on Saturday, October 4.', 'repaired'] as const,
-  ['without its weekday', 'We walk on October 4, 2025.'] as const,
+  ['without its weekday', 'We walk on October 4, 2025.', 'repaired'] as const,
+  ['beside another day', 'We walk on October 4. Thirty years ago it was May 6.'] as const,
   ['in Spanish', 'Caminamos el sábado 4 de octubre.', 'repaired'] as const,
 ].flatMap(([how, sentence, ...repaired]) =>
   createMistakes('events/sample.md', SWAPPED.replace('Come along.', sentence), [
@@ -27,6 +28,58 @@ const swappedMistakes = [
     ],
   ]),
 )
+
+/** Creates a mistake in an event with this date and one sentence. */
+const inEvent = (date: string, sentence: string, mutation: Mutation): Mistake[] =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('2025-11-25', date).replace('Come along.', sentence),
+    [mutation],
+  )
+
+const sentenceMistakes: readonly Mistake[] = [
+  ...inEvent('2027-03-13', 'We set out on Saturday, March 13, 2027.', [
+    'the day of the year before',
+    'date: 2027-03-13',
+    'date: 2026-03-13',
+    'date-differs 4:7 date',
+    'repaired',
+  ]),
+  ...inEvent('2027-01-17', 'Join us on Sunday, January 17.', [
+    'the number of a day, below a weekday that is right',
+    'Sunday, January 17',
+    'Sunday, January 18',
+    'date-differs 4:7 date',
+  ]),
+  ...inEvent('2025-11-25', 'Churches from Auburn come together on Tuesday, November 25.', [
+    'another day in a sentence with "from"',
+    'date: 2025-11-25',
+    'date: 2025-11-26',
+    'date-differs 4:7 date',
+  ]),
+]
+
+const AGREEING = EVENT_TEXT.replace('2025-11-25', '2027-01-17')
+  .replace('Walk one mile with us.', 'On Sunday, January 17, we walk one mile.')
+  .replace(
+    'Come along.',
+    'We meet on Sunday, January 17.\n\nSunday, January 17, will be a day of thanks.',
+  )
+const agreeingMistakes = createMistakes('events/sample.md', AGREEING, [
+  [
+    'a date one day before the day that all of the text names',
+    'date: 2027-01-17',
+    'date: 2027-01-16',
+    'date-differs 4:7 date',
+    'repaired',
+  ],
+  [
+    'a date one week before the day that all of the text names',
+    'date: 2027-01-17',
+    'date: 2027-01-10',
+    'date-differs 4:7 date',
+  ],
+])
 
 const FAR = EVENT_TEXT.replace('2025-11-25', '2026-12-05')
 const CRAFTS = FAR.replace('Walk for Life', 'Christmas Craft Morning')
@@ -110,7 +163,7 @@ const dayMistakes = createMistakes('events/sample.md', EVENT, [
 ])
 
 const exchangedDayMistakes = [
-  ['the month and the day exchanged', 'Come on March 8.'] as const,
+  ['the month and the day exchanged', 'Come on March 8.', 'repaired'] as const,
   [
     'the month and the day exchanged, and the weekday in the text',
     'El domingo 8 de marzo.',
@@ -122,6 +175,23 @@ const exchangedDayMistakes = [
     EVENT_TEXT.replace('2025-11-25', '2026-03-08').replace('Walk one mile with us.', summary),
     [[name, '2026-03-08', '2026-08-03', 'date-differs 4:7 date', ...repaired]],
   ),
+)
+
+const durationMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('date: 2025-11-25', 'start_date: 2025-11-04\ndate: 2025-11-25').replace(
+    'Come along.',
+    'Churches hand out the bottles on Tuesday, November 4, and collect them on Tuesday, November 25.',
+  ),
+  [
+    [
+      'the first day of another year, with the new one in the text',
+      '2025-11-04',
+      '2023-11-07',
+      'date-far 4:13 start_date',
+      'repaired',
+    ],
+  ],
 )
 
 const EVENING = EVENT_TEXT.replace(
@@ -149,6 +219,12 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'a new end only in the field',
     'time: 6:00 PM - 8:00 PM',
     'time: 6:00 PM - 9:00 PM',
+    'time-differs 7:1 -',
+  ],
+  [
+    'a new end only in the field, and a summary with short times',
+    'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM.',
+    'time: 6:00 PM - 9:00 PM\nlocation: Sample Park\nsummary: Come from 6 to 8 PM.',
     'time-differs 7:1 -',
   ],
   [
@@ -182,6 +258,18 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'time: 6:00 PM - 8:00 PM\nlocation: Sample Park\nsummary: Come from 6:00 to 8:00 PM. Doors open at 5:30 PM.',
     'time: 5:30 PM - 7:30 PM\nlocation: Sample Park\nsummary: Come along to the park.',
     'time-differs 18:1 -',
+  ],
+  [
+    'old times of the doors and of the program in one line of several',
+    'description: ',
+    'description: Doors open at 5:00 PM, and the program runs from 5:30 to 7:30 PM. ',
+    'time-differs 8:1 -',
+  ],
+  [
+    'old times of the doors in one line of several',
+    'description: ',
+    'description: Doors open at 5:00 PM. ',
+    'time-differs 8:1 -',
   ],
   [
     'an old end in a sentence in Spanish',
@@ -232,10 +320,13 @@ const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
 export const eventDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...farMistakes,
+  ...agreeingMistakes,
   ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
+  ...sentenceMistakes,
   ...exchangedDayMistakes,
+  ...durationMistakes,
   ...timeMistakes,
   ...copiedDayMistakes,
   ...lastYearMistakes,

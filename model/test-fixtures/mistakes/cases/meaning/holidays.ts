@@ -73,6 +73,7 @@ export const holidayMistakes: readonly Mistake[] = [
         'until: 2066',
         'until: 2065',
         'notice-days 5:8 until',
+        'repaired',
       ],
     ],
   ),

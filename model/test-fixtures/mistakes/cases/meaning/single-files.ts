@@ -20,6 +20,9 @@ const verseMistakes = createBodyMistakes(
       ['Isaiah 43:2 (Hope for Mothers Translation)', 'verse-translation 6:1 -'],
       ['John 3:16 (NIV)', 'verse-translation 6:1 -'],
       ['Psalm 23:1 (Reina-Valera 1960)', 'verse-translation 6:1 -'],
+      ['Salmo 23:1 (NVI)', 'verse-translation 6:1 -'],
+      ['Psalm 23:1, NIV', 'verse-translation 6:1 -'],
+      ['Psalm 23:1 — New King James Version', 'verse-translation 6:1 -'],
     ] as const
   ).map(([typed, expected]) => [`the verse ${typed}`, TEXT, typed, expected]),
 )

@@ -1,5 +1,13 @@
 // Mistakes by which a text and its translation say different things.
-import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+import {
+  createFileMistake,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const ENGLISH = `---
 title: Parking
@@ -64,6 +72,60 @@ const linkTo = (page: string, mutation: Mutation): Mistake[] =>
     ),
     [mutation],
   ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
+
+/** Returns a page in both languages, with nothing wrong. */
+const createPages = (page: string): Readonly<Record<string, string>> => ({
+  [`pages/${page}.md`]: ENGLISH,
+  [`pages/${page}.es.md`]: SPANISH.replace(' (en inglés)](/events#walk', `](/es/${page}`).replace(
+    'NAME',
+    `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+  ),
+})
+
+/** Mistakes in English files that a Spanish page repairs. */
+const otherFileMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(TEXT, 'Show them [our page in Spanish](/es/park-shown).'),
+    [
+      [
+        'a link in English to the translation that a program shows',
+        '/es/park-shown',
+        'https://www-example-org.translate.goog/park-shown?_x_tr_sl=en&_x_tr_tl=es&_x_tr_hl=es',
+        'link-detour 6:11 -',
+        'repaired',
+      ],
+    ],
+  ).map((mistake) => ({ ...mistake, otherFiles: createPages('park-shown') })),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(
+      TEXT,
+      'We speak Spanish. Read [all about parking](/park-translated) before you come.',
+    ),
+    [
+      [
+        'a link in English, copied from a browser that translates all pages',
+        '/park-translated',
+        'https://www-example-org.translate.goog/park-translated?_x_tr_sl=en&_x_tr_tl=es&_x_tr_hl=es',
+        'link-detour 6:24 -',
+        'repaired',
+      ],
+    ],
+  ).map((mistake) => ({ ...mistake, otherFiles: createPages('park-translated') })),
+  {
+    ...createFileMistake(
+      'events/supper.es.md',
+      'an event in Spanish beside the English one',
+      EVENT_TEXT.replace('---\n\n', 'lang: es\n---\n\n'),
+      'translation-kind 13:1 lang',
+    ),
+    otherFiles: {
+      'events/supper.md': EVENT_TEXT.replace('id: sample', 'id: supper'),
+      ...createPages('parenting'),
+    },
+  },
+]
 
 const DONATION = 'Puede [donar aquí](donation-form).'
 
@@ -153,7 +215,6 @@ function differInNumber(
   }
 }
 
-/** A translation that is up to date and says "usted". */
 /** Creates a mistake in a translation that is up to date and says "usted". */
 const sayFamiliarly = (page: string, ...mutation: Mutation): Mistake[] =>
   createMistakes(
@@ -167,6 +228,23 @@ const sayFamiliarly = (page: string, ...mutation: Mutation): Mistake[] =>
     ),
     [mutation],
   ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
+
+const callMexico = createMistakes(
+  'pages/autos-llamada.es.md',
+  SPANISH.replace(
+    'NAME',
+    'autos-llamada\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+  ).replace('Llame al (334) 555-0142', '[Llame al (334) 555-0142](tel:+13345550142)'),
+  [
+    [
+      'the code of Mexico in a link',
+      'tel:+1334',
+      'tel:+52334',
+      'contact-differs 9:27 -',
+      'repaired',
+    ],
+  ],
+).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-llamada.md': ENGLISH } }))
 
 const familiarMistakes: readonly Mistake[] = [
   ...sayFamiliarly(
@@ -192,6 +270,52 @@ const familiarMistakes: readonly Mistake[] = [
   ),
 ]
 
+const askWithoutMark = (page: string, ...mutation: Mutation): Mistake[] =>
+  createMistakes(
+    `pages/${page}.es.md`,
+    SPANISH.replace(
+      'NAME',
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+    )
+      .replace('title: Dónde estacionar', 'title: ¿Dónde estacionar?')
+      .replace('Nos alegra ayudarle.', '**¿Puedo ir sola?** Sí. Si tiene miedo, ¿con quién habla?'),
+    [mutation],
+  ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
+
+const unopenedMistakes: readonly Mistake[] = [
+  ...askWithoutMark(
+    'preguntas-a',
+    'a Spanish question without its first mark',
+    '¿Puedo',
+    'Puedo',
+    'mark-missing 17:3 -',
+    'repaired',
+  ),
+  ...askWithoutMark(
+    'preguntas-b',
+    'a Spanish question with the English mark at its beginning',
+    '¿Puedo',
+    '?Puedo',
+    'mark-missing 17:3 -',
+    'repaired',
+  ),
+  ...askWithoutMark(
+    'preguntas-c',
+    'a Spanish question without its first mark after a comma',
+    '¿con',
+    'con',
+    'mark-missing 17:25 -',
+  ),
+  ...askWithoutMark(
+    'preguntas-d',
+    'a Spanish title without its first mark',
+    '¿Dónde',
+    'Dónde',
+    'mark-missing 2:8 title',
+    'repaired',
+  ),
+]
+
 /** The marks are those of the file that was copied. */
 const copiedMarks: readonly Mistake[] = createMistakes(
   'pages/autos-copia.es.md',
@@ -210,12 +334,15 @@ const copiedMarks: readonly Mistake[] = createMistakes(
 ).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-copia.md': ENGLISH } }))
 
 export const twoLanguageMistakes: readonly Mistake[] = [
+  ...otherFileMistakes,
   ...copiedMarks,
   ...familiarMistakes,
+  ...unopenedMistakes,
   ...translateName('regalos-a', ['(donation-form)', '(formulario-de-donación)']),
   ...translateName('regalos-b', ['(donation-form)', '(formulario-de-donativos)']),
   ...translateOneName,
-  differ('swapped digits of a phone number', ['0142', '0124'], `${VALUE}:10 -`),
+  differ('swapped digits of a phone number', ['0142', '0124'], 'contact-differs 8:10 -'),
+  ...callMexico,
   differ('another phone number', ['(334) 555-0142', '+1 334 555 01 99'], `${VALUE}:10 -`),
   differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
   differ('another time', ['8:30 a.', '9:30 a.'], `${VALUE}:38 -`),

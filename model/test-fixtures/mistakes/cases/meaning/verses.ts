@@ -8,6 +8,13 @@ const quote = (words: string, source: string): string => `> ${words}\n>\n> ${sou
 
 const wrongReferences: readonly Mutation[] = [
   [
+    'a verse with two numbers of its chapter exchanged',
+    quote('I will give thanks to you, for I am fearfully and wonderfully made.', 'Psalm 139:14'),
+    quote('I will give thanks to you, for I am fearfully and wonderfully made.', 'Psalm 193:14'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
     'a verse with the reference of another verse',
     quote(GALATIANS, 'Galatians 6:2 (WEB)'),
     quote(GALATIANS, 'Matthew 11:28 (WEB)'),

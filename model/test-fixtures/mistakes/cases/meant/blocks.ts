@@ -49,6 +49,23 @@ export const blockMistakes: readonly Mistake[] = [
     'entry-second 7:1 -',
     CHURCH,
   ),
+  {
+    ...createFileMistake(
+      'team/sample.md',
+      'a file that was pasted below itself',
+      `${PERSON}\n${PERSON}`,
+      'entry-second 9:1 -',
+      PERSON,
+    ),
+    repaired: true,
+  },
+  createFileMistake(
+    'team/sample.md',
+    'the new version of a file above the old one',
+    `${PERSON}\n${PERSON.replace('Nurse', 'Driver')}`,
+    'entry-second 9:1 -',
+    PERSON,
+  ),
   createFileMistake(
     'team/sample.md',
     'two people in one file',

@@ -98,6 +98,17 @@ export const severalNameMistakes: readonly Mistake[] = [
     },
     'field-names 6:1 Lugar',
   ),
+  createRenamed(
+    'names in Spanish with small words between',
+    'events/sample.md',
+    EVENT_TEXT,
+    {
+      location: 'lugar_del_evento',
+      image_alt: 'texto_de_imagen',
+      requires_registration: 'se_requiere_inscripción',
+    },
+    'field-names 6:1 lugar_del_evento',
+  ),
   {
     ...createRenamed(
       'names and words in Spanish',
@@ -131,7 +142,7 @@ export const severalNameMistakes: readonly Mistake[] = [
     [
       'fields of another program',
       'title: A warm coat',
-      'layout: post\ntitle: A warm coat\ntags:\n  - coats\n  - winter\npermalink: /coat/',
+      'layout: post\ntitle: A warm coat\ncategories:\n  - coats\n  - winter\npermalink: /coat/',
       'field-unknown 2:1 layout',
       'repaired',
     ],
@@ -154,13 +165,6 @@ export const severalNameMistakes: readonly Mistake[] = [
       'image_alt: decorative\n',
       'image_alt: decorative\npermalink: /coat/\ncategories:\n  - coats\n  - winter\n',
       'field-unknown 8:1 permalink',
-      'repaired',
-    ],
-    [
-      'keywords',
-      'image_alt: decorative',
-      'image_alt: decorative\nkeywords: coat',
-      'field-unknown 8:1 keywords',
       'repaired',
     ],
     [

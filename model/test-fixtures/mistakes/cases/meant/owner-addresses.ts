@@ -12,6 +12,8 @@ import {
 const PAGE = PAGE_TEXT.replace('---\n\n', 'button_text: Write\nbutton_link: /contact\n---\n\n')
 const GITHUB = 'https://github.com/example/our-site'
 
+const EDITED_DOCUMENT = 'https://docs.google.com/document/d/1aBcD_ef-g/edit?usp=sharing'
+
 const typeUrl = (name: string, typed: string): Mutation => [
   name,
   REGISTRATION_URL,
@@ -38,6 +40,7 @@ export const ownerAddressMistakes: readonly Mistake[] = [
       'https://blog.example.org/wp-admin/post.php?post=12',
     ),
     typeUrl('an email as Gmail shows it', 'https://mail.google.com/mail/u/0/#inbox/FMfcgz'),
+    typeUrl('a board of Trello', 'https://trello.com/b/AbC123/walk'),
     [
       'an event of Facebook that is being edited',
       REGISTRATION_URL,
@@ -64,6 +67,12 @@ export const ownerAddressMistakes: readonly Mistake[] = [
   ),
   ...createMistakes('pages/sample.md', PAGE, [
     [
+      'a document that is being edited, for a button',
+      'button_link: /contact',
+      `button_link: ${EDITED_DOCUMENT}`,
+      'link-private 5:14 button_link',
+    ],
+    [
       'a page of ours on one computer',
       'button_link: /contact',
       'button_link: http://localhost:3000/contact',
@@ -78,6 +87,30 @@ export const ownerAddressMistakes: readonly Mistake[] = [
     ],
   ]),
   ...createBodyMistakes([
+    [
+      'a document that is being edited, in a text',
+      '[Read](/events)',
+      `[Read](${EDITED_DOCUMENT})`,
+      'link-private 6:1 -',
+    ],
+    [
+      'a page of Notion',
+      '[Read](/events)',
+      '[Read](https://www.notion.so/example/Volunteer-1c2f8e0b7d6a4f0c9a3b5e7d21f48c60?pvs=4)',
+      'link-private 6:1 -',
+    ],
+    [
+      'what was written with a chat program',
+      '[Read](/events)',
+      '[Read](https://chatgpt.com/c/67a1b2c3-0000)',
+      'link-private 6:1 -',
+    ],
+    [
+      'a table that is being edited, in a button of a text',
+      '::button[Read]{href=/events}',
+      '::button[Read]{href=https://docs.google.com/spreadsheets/u/0/d/1aBcD/edit#gid=0}',
+      'link-private 6:1 -',
+    ],
     ...typeLink(
       'a PDF as GitHub shows it',
       '/files/poster.pdf',

@@ -1,5 +1,5 @@
 // Values that say something else than was meant: noon in the night, a title in a name, a piece of another item.
-import { createEntryText } from '../../../create-test-site'
+import { createEntryText, createPostText } from '../../../create-test-site'
 import {
   changeText,
   createMistakes,
@@ -40,6 +40,20 @@ export const meantHourMistakes: readonly Mistake[] = [
     half('de 6:00 a 8:00'),
     half('6 o’clock'),
     [
+      'the old and the new end run together',
+      TIME,
+      'time: 6:00 PM - 8:00 PM 9:00 PM',
+      'time-shape 5:7 time',
+    ],
+    ['two times alone run together', TIME, 'time: 6:00 PM8:00 PM', 'time-shape 5:7 time'],
+    [
+      'an old start that is crossed out',
+      TIME,
+      'time: "~~5:00 PM~~ 6:00 PM - 8:00 PM"',
+      'time-shape 5:7 time',
+      'repaired',
+    ],
+    [
       'a party that ends at noon in place of midnight',
       TIME,
       'time: 9:00 PM - 12:00 PM',
@@ -67,7 +81,46 @@ const MEMBER = createEntryText(
 )
 const name = changeText('Ruth Sample', 'name-order 2:7 name')
 
+const CHURCH = createEntryText({ name: 'Grace Chapel', event: 'walk', order: '10' }, '')
+const contact = changeText('Ruth Sample', 'name-contact 2:7 name')
+
+const nameContactMistakes: readonly Mistake[] = [
+  ...createMistakes('board/sample.md', MEMBER, [
+    contact('a name from the To line of an email', 'Ruth Sample <ruth@example.org>', 'repaired'),
+    contact('an email address beside a name', 'Ruth Sample, email: ruth@example.org', 'repaired'),
+    contact(
+      'a last name and an email address',
+      '"Sample, Ruth (ruth@mail.example.org)"',
+      'repaired',
+    ),
+    contact('an email address in place of a name', 'ruth@example.org'),
+  ]),
+  ...createMistakes('team/sample.md', PERSON, [
+    contact('a phone number beside a name', 'Ruth Sample, cell (334) 555-0142', 'repaired'),
+    contact('a name as an email link', '"[Ruth Sample](mailto:ruth@example.org)"', 'repaired'),
+  ]),
+  ...createMistakes('churches/sample.md', CHURCH, [
+    [
+      'a phone number beside the name of a church',
+      'Grace Chapel',
+      'Grace Chapel 334-555-0142',
+      'name-contact 2:7 name',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('blog/sample.md', createPostText({ author: 'Ruth Sample' }), [
+    [
+      'an author with an email address',
+      'author: Ruth Sample',
+      'author: Ruth Sample (ruth@example.org)',
+      'name-contact 5:9 author',
+      'repaired',
+    ],
+  ]),
+]
+
 export const nameOrderMistakes: readonly Mistake[] = [
+  ...nameContactMistakes,
   ...createMistakes('team/sample.md', PERSON, [
     name('the last name first', 'Sample, Ruth', 'repaired'),
   ]),
@@ -195,12 +248,25 @@ export const meantValueMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
-      'a page that leaves the site a year too early',
+      'a page that leaves the site a year too early, perhaps',
       'see_also:',
-      'publish_on: 2026-12-01\nexpires_on: 2026-01-10\nsee_also:',
+      'publish_on: 2026-12-01\nexpires_on: 2026-03-10\nsee_also:',
       'expiry-before-publication 5:13 expires_on',
     ],
   ]),
+  ...createMistakes(
+    'pages/sample.md',
+    WITH_SEE_ALSO.replace('see_also:', 'publish_on: 2026-12-01\nexpires_on: 2027-01-10\nsee_also:'),
+    [
+      [
+        'a page that leaves the site a year too early',
+        'expires_on: 2027',
+        'expires_on: 2026',
+        'expiry-before-publication 5:13 expires_on',
+        'repaired',
+      ],
+    ],
+  ),
 ]
 
 /** @param site the valid content of site.md */

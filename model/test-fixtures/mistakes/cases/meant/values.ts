@@ -33,7 +33,7 @@ const NOTICE_MUTATIONS: readonly Mutation[] = [
     'a sentence without a holiday',
     'Our office will be closed so that the roof can be repaired',
   ),
-  ['the old year', 'until: 2027-01-01', 'until: 2026-01-01', 'notice-days 5:8 until'],
+  ['the old year', 'until: 2027-01-01', 'until: 2026-01-01', 'notice-days 5:8 until', 'repaired'],
   ['closed in Spanish', 'type: closed', 'type: cerrado', 'choice-unknown 3:7 type', 'repaired'],
   ['closing', 'type: closed', 'type: Closing', 'choice-unknown 3:7 type', 'repaired'],
 ]

@@ -89,8 +89,52 @@ const pastedFieldMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
   ],
 ])
 
+const OTHER_NAMES = 'also_known_as:\n  - jacket\n  - parka coat\n'
+
+const searchWordMistakes = createMistakes(
+  'blog/sample.md',
+  createPostText().replace('---\n\n', `${OTHER_NAMES}---\n\n`),
+  [
+    [
+      'keywords in place of other names',
+      OTHER_NAMES,
+      'keywords: jacket, parka coat\n',
+      'field-unknown 8:1 keywords',
+      'repaired',
+    ],
+    [
+      'search words below other names, one of which is there twice',
+      OTHER_NAMES,
+      'also_known_as:\n  - jacket\nsearch_terms:\n  - Jacket\n  - parka coat\n',
+      'field-unknown 10:1 search_terms',
+      'repaired',
+    ],
+    [
+      'tags of another program above other names',
+      OTHER_NAMES,
+      'layout: post\ntags: [jacket, "parka coat"]\nalso_known_as:\n  - jacket\n',
+      'field-unknown 8:1 layout',
+      'repaired',
+    ],
+    [
+      'aliases in one line below other names',
+      OTHER_NAMES,
+      'also_known_as:\n  - jacket\naliases: parka coat\n',
+      'field-unknown 10:1 aliases',
+      'repaired',
+    ],
+    [
+      'keywords with a mark between them',
+      OTHER_NAMES,
+      'keywords: jacket#parka\n',
+      'field-unknown 8:1 keywords',
+    ],
+  ],
+)
+
 export const foreignFieldMistakes: readonly Mistake[] = [
   ...hiddenFileMistakes,
   ...hiddenPostMistakes,
+  ...searchWordMistakes,
   ...pastedFieldMistakes,
 ]

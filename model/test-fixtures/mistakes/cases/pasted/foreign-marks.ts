@@ -39,6 +39,13 @@ const links: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'several links of a wiki in a line',
+    'See [our days](/events) or [write](/contact).',
+    'See [[/events|our days]] or [[/contact|write]].',
+    'link-unread 6:5 -',
+    'repaired',
+  ],
+  [
     'a link of a wiki with its address',
     '[Contact us](/events)',
     '[[/events|Contact us]]',

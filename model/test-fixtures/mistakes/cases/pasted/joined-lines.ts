@@ -50,6 +50,13 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
       ],
     ] as const
   ).map(createMutation),
+  ...['/', ' |', '//', '\\\\'].map((mark): Mutation => [
+    `${mark.trim()} in place of a backslash`,
+    '**Ann Sample**\\\nChief Officer\\\nLantern Hill',
+    `**Ann Sample**${mark}\nChief Officer${mark}\nLantern Hill`,
+    'lines-joined 6:1 -',
+    'repaired',
+  ]),
   ...(
     [
       ['a verse', 'Be strong and courageous. Don’t be afraid.', 'Joshua 1:9 (WEB)'],

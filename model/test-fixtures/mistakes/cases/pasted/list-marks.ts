@@ -91,7 +91,28 @@ const boxes: readonly Mutation[] = [
   ],
 ]
 
+/** Lists inside a list. */
+const inner: readonly Mutation[] = [
+  ['the bullets of Word for two levels', '•\t', 'o\t'],
+  ['the bullets of Google Docs for two levels', '● ', '○ '],
+  ['round bullets and squares', '• ', '▪ '],
+  ['the bullets of Word with spaces before the inner ones', '•\t', '   o\t'],
+].map(([name = '', outerMark = '', innerMark = '']) => [
+  name,
+  '- Shoes\n  - Boots\n  - Sandals\n- A hat',
+  `${outerMark}Shoes\n${innerMark}Boots\n${innerMark}Sandals\n${outerMark}A hat`,
+  AT_TOP,
+  'repaired',
+])
+
 const places: readonly Mutation[] = [
+  [
+    'the bullets of Word for three levels',
+    '- Shoes\n  - Boots\n    - Rubber boots\n- A hat',
+    '•\tShoes\no\tBoots\n▪\tRubber boots\n•\tA hat',
+    AT_TOP,
+    'repaired',
+  ],
   [
     'boxes without hyphens before a link and parentheses',
     '- [ ] [Shoes](/events)\n- [x] (Perhaps) a hat',
@@ -149,5 +170,6 @@ export const pastedListMistakes: readonly Mistake[] = createBodyMistakes([
   ...symbols,
   ...numbers,
   ...boxes,
+  ...inner,
   ...places,
 ])

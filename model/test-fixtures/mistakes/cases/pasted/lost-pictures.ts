@@ -4,6 +4,8 @@ import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } fr
 const IMAGE = '![People walking](/images/walk.svg)'
 const FRAME =
   '<iframe width="560" height="315" src="https://www.youtube.com/embed/abc123?si=x" title="YouTube video player" allowfullscreen></iframe>'
+const FRAME_START = FRAME.replace('</iframe>', '')
+const WATCH = '[Watch the video](https://www.youtube.com/watch?v=abc123)'
 
 export const lostPictureMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
@@ -108,8 +110,25 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'html-in-text 6:1 -',
     ],
   ]),
-  ...createMistakes('events/sample.md', EVENT_TEXT, [
-    ['a video of YouTube on an event', TEXT, FRAME, 'html-in-text 15:1 -'],
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, WATCH), [
+    ['a video of YouTube on an event', WATCH, FRAME, 'html-in-text 15:1 -', 'repaired'],
+    [
+      'a video of YouTube in a box on an event',
+      WATCH,
+      `<div class="video">\n${FRAME}\n</div>`,
+      'html-in-text 15:1 -',
+      'repaired',
+    ],
+    [
+      'a list of videos on an event',
+      WATCH,
+      FRAME.replace('abc123?si=x', 'videoseries?list=PL123abc'),
+      'html-in-text 15:1 -',
+    ],
+    ['a video of YouTube without its end on an event', WATCH, FRAME_START, 'html-in-text 15:1 -'],
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, `Our film: ${WATCH}.`), [
+    ['a video of YouTube in a sentence', WATCH, FRAME, 'html-in-text 15:11 -', 'repaired'],
   ]),
 ]
 

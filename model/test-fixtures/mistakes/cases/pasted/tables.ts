@@ -19,6 +19,15 @@ const GROUPS = `| Group | What we make |
 | --- | --- |
 | Knitting | Caps |
 | Sewing | Blankets |`
+const MEETINGS = `| Day | When | Where |
+| --- | --- | --- |
+| Tuesday | 10:00 AM - 12:00 PM | The room beside the kitchen |
+| Thursday | 5:30 PM - 7:00 PM | The front room |`
+const SHIFTS = `| Task | When |
+| --- | --- |
+| Kitchen | 9:00 AM - 1:00 PM |
+| Front desk | 1:00 PM - 5:00 PM |
+| Driving | 2:00 PM - 4:00 PM |`
 const NO_BAR = 'table-cells 9:1 -'
 const lostBar = (row: string): [string, string] => [
   PROGRAM,
@@ -148,6 +157,33 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   ['small letters l in place of all bars', GROUPS, GROUPS.replaceAll('|', 'l'), AT_TOP, 'repaired'],
+  [
+    'a lost bar after a span of times, in one of two rows',
+    MEETINGS,
+    MEETINGS.replace('7:00 PM | The front', '7:00 PM The front'),
+    'table-cells 9:1 -',
+    'repaired',
+  ],
+  [
+    'a lost bar before a span of times',
+    SHIFTS,
+    SHIFTS.replace('Front desk |', 'Front desk'),
+    'table-cells 9:1 -',
+    'repaired',
+  ],
+  [
+    'a lost bar between words, in one of two rows',
+    GROUPS,
+    GROUPS.replace('Sewing | Blankets', 'Sewing Blankets'),
+    'table-cells 9:1 -',
+  ],
+  [
+    'two bars too many',
+    PRICES,
+    PRICES.replace('| A table | $400 |', '|| A table || $400 |'),
+    'table-cells 9:1 -',
+    'repaired',
+  ],
   ['a row with one cell of words', ...lostBar('| The choir sings |'), NO_BAR],
   [
     'a lost bar before an amount',
@@ -168,6 +204,13 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'three columns from a spreadsheet',
     '| Day | From | To |\n| --- | --- | --- |\n| Friday | 8:00 | 12:00 |\n| Monday |  | 9:00 |',
     'Day\tFrom\tTo\nFriday\t8:00\t12:00\nMonday\t\t9:00',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'cells of words below headings',
+    '| Week | What happens | Who does it |\n| --- | --- | --- |\n| First Sunday | We walk | Ushers |\n| Last Sunday | We sing | Pastor |',
+    'Week\tWhat happens\tWho does it\nFirst Sunday\tWe walk\tUshers\nLast Sunday\tWe sing\tPastor',
     AT_TOP,
     'repaired',
   ],

@@ -144,6 +144,10 @@ const talk: readonly Mutation[] = [
   opening('an opening with Sure', 'Sure! Here’s a friendly event page you can copy:'),
   opening('an opening with a line', 'Absolutely! Here is a shorter text.\n\n---'),
   opening('what a chat program has done', 'I’ve rewritten your page so that it sounds warmer:'),
+  opening(
+    'the life of a person',
+    'Here’s a warm version of Ann’s bio that matches the tone of your other team pages:',
+  ),
   opening('a text that is ready', 'Here’s a page ready to paste into GitHub.'),
   opening('an opening in Spanish', '¡Por supuesto! Aquí te dejo una versión más cálida:'),
   opening('a version in Spanish', 'Aquí está la traducción de la página:'),

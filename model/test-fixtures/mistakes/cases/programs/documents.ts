@@ -28,9 +28,23 @@ const pdf: readonly Mutation[] = [
 const cutWords: readonly Mutation[] = [
   [
     'words cut at the ends of lines',
-    TEXT,
+    'We greet all the congregations and their families on Sunday.',
     'We greet all the congrega-\ntions and their fami-\nlies on Sunday.',
     'word-cut 6:26 -',
+    'repaired',
+  ],
+  [
+    'a word cut at the end of a line, and one in a line that was joined',
+    'We greet the pastors, the\ncongregations and their friends with kindness.',
+    'We greet the pas-\ntors, the\ncongrega- tions and their friends with kind-\nness.',
+    'word-cut 6:17 -',
+    'repaired',
+  ],
+  [
+    'two words cut of which one may be a compound',
+    TEXT,
+    'We greet the congrega-\ntions on a follow-\nup visit.',
+    'word-cut 6:22 -',
   ],
   [
     'a word cut that is certain',
@@ -48,9 +62,10 @@ const cutWords: readonly Mutation[] = [
   ],
   [
     'words cut and letters of a PDF',
-    TEXT,
+    'We find all congregations and their families on Sunday.',
     'We ﬁnd all congrega-\ntions and their fami-\nlies on Sunday.',
     'word-cut 6:4 -',
+    'repaired',
   ],
   [
     'words cut in a narrow column',

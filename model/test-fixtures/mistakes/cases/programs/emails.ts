@@ -1,11 +1,90 @@
 // What programs for email leave in a text: the head in the middle of a page, the marks of an answer, and links of Outlook.
-import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const HEAD =
   'From: Sample, Ann\nSent: Monday, November 16, 2026 9:03 AM\nTo: Ron Sample\nSubject: FW: Supper'
 const MORE = '\n\n## Our lot\n\nCome early.'
 
+const SIGNATURE = 'Blessings,\nRev. Ron Sample\nSample Church | Tue-Fri'
+const BUTTON = '::button[Come to supper]{href=/events}'
+
+const WITH_BUTTON = PAGE_TEXT.replace(/Come along\.[^]*/, `${TEXT}\n\n${BUTTON}\n`)
+
+/** A page that ends with a button. */
+const endMistakes = createMistakes('pages/sample.md', WITH_BUTTON, [
+  [
+    'the end of an email below the last button of a page',
+    BUTTON,
+    `${BUTTON}\n\n${SIGNATURE}\n\n${HEAD}\n\nRon, when shall we eat?`,
+    'email-pasted 10:1 -',
+    'repaired',
+  ],
+  [
+    'the end of an email with an older one below it',
+    BUTTON,
+    `${BUTTON}\n\nSent from my iPhone\n\nOn Mon, Nov 23, 2026 at 8:14 PM Ann <ann@example.org> wrote:\n> When shall we eat?`,
+    'email-pasted 10:1 -',
+    'repaired',
+  ],
+])
+
 const heads: readonly Mutation[] = [
+  [
+    'a name, an office and small print at the end of an email',
+    TEXT,
+    `${TEXT}\n\nRon Sample\nOffice Manager\nSample Church\n\nCONFIDENTIALITY NOTICE: This e-mail is for the intended recipient.`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  ...[
+    'Hope this works, let me know if it is too long!',
+    'Espero que sirva.',
+    'Thanks for posting this!',
+  ].map((words): Mutation => [
+    `words about a text at the end of its email: ${words}`,
+    TEXT,
+    `${TEXT}\n\n${words}\n\nBlessings,\nRon\n\nGet Outlook for iOS`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ]),
+  ...[
+    'Rev. Ron Sample\nSenior Pastor | Sample Church\nSent from Outlook for Windows\n\nCONFIDENTIALITY NOTICE: This e-mail is for the addressee only.',
+    'Ron Sample\nDirector of Programs\nSample Church\n(334) 555-0188\nGet Outlook for iOS',
+    '--\nRon\nSample Church, Auburn, near the old mill\nSent from my iPhone',
+  ].map((signature): Mutation => [
+    `a name and an office right above what a program adds: ${signature.slice(0, 24).replaceAll('\n', ', ')}`,
+    TEXT,
+    `${TEXT}\n\n${signature}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ]),
+  [
+    'the place of an event right above what a phone adds',
+    'Come to the park.\n\nSample Park\\\n123 Sample Street',
+    'Come to the park.\n\nSample Park\\\n123 Sample Street\nSent from my iPhone',
+    'email-pasted 10:1 -',
+    'repaired',
+  ],
+  ...['Blessings,\nRuth\n\n', ''].map((closing): Mutation => [
+    `the end of an email and the head of an older one with nothing below${closing && ', with a name'}`,
+    TEXT,
+    `${TEXT}\n\n${closing}${HEAD}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ]),
+  [
+    'a signature and an older email below a text',
+    TEXT,
+    `${TEXT}\n\n${SIGNATURE}\n\n${HEAD}\n\nRon, when shall we eat?`,
+    'email-pasted 12:1 -',
+  ],
   [
     'the head of an email between two paragraphs of a page',
     `${TEXT}\n\nWe eat at six.${MORE}`,
@@ -226,5 +305,6 @@ const quotedPages: readonly Mistake[] = [
 
 export const emailMistakes: readonly Mistake[] = [
   ...createBodyMistakes([...heads, ...quotations, ...links, ...bibleWebsites]),
+  ...endMistakes,
   ...quotedPages,
 ]

@@ -243,14 +243,26 @@ const rows: readonly Mutation[] = [
   ],
 ]
 
+const typeUrgent = (name: string, words: string): Mutation => [
+  name,
+  `:::note\n${words}\n:::`,
+  `:::urgent\n${words}\n:::`,
+  'urgent-calm 6:1 -',
+  'repaired',
+]
+
 const urgent: readonly Mutation[] = [
-  [
-    'an urgent box for diapers',
-    TEXT,
-    ':::urgent\nDiapers in size 5 are always the first to run out.\n:::',
-    'urgent-calm 6:1 -',
-  ],
-  ['an urgent box for a deadline', TEXT, ':::urgent\nSign up by Friday!\n:::', 'urgent-calm 6:1 -'],
+  typeUrgent('an urgent box for diapers', 'Diapers in size 5 are always the first to run out.'),
+  ['an urgent box for a gift', TEXT, ':::urgent\nGive by Friday!\n:::', 'urgent-calm 6:1 -'],
+  typeUrgent(
+    'an urgent box for a class that is full',
+    'Our evening class is full this winter. Please call before you come.',
+  ),
+  typeUrgent('an urgent box for a closed day', 'The office is closed this Friday. Call us Monday!'),
+  typeUrgent(
+    'an urgent box for news in Spanish',
+    'La clase de la tarde está llena. Llame antes de venir.',
+  ),
 ]
 
 const translated: readonly Mutation[] = [

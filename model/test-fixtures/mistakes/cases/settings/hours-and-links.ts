@@ -25,6 +25,7 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
     ['hours in words', '8:00 AM - 12:00 PM', 'in the morning', 'hours-unclear 14:5 hours'],
     ['an hour that does not exist', '12:00 PM', '25:00', 'time-impossible 14:5 hours'],
     ['two hyphens', '  - Friday', '  - - Friday', 'item-mark 14:5 hours', 'repaired'],
+    ['two hyphens with spaces', '  - Friday', '  -   - Friday', 'item-mark 14:7 hours', 'repaired'],
     [
       'hours on the line of the field',
       'hours:\n  - Friday',

@@ -1,7 +1,7 @@
 // Days, spans of days and times as people write them.
 import { createPostText } from '../../../create-test-site'
 import { digitMistakes } from './days-in-digits'
-import { changeText, createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+import { changeText, createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const DATE = 'date: 2026-10-17'
 const ONE_DAY = EVENT_TEXT.replace('date: 2025-11-25', DATE)
@@ -25,6 +25,9 @@ const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
   day('every week', 'every Saturday'),
   day('a season', 'Fall 2026'),
   day('a month', 'October 2026'),
+  day('the old and the new day run together', '2026-10-102026-10-17'),
+  day('the old and the new day in words run together', 'October 10, 2026October 17, 2026'),
+  day('an old day that is crossed out', '~~2026-10-10~~ 2026-10-17', 'repaired'),
 ])
 
 /** Weekdays tell the year: the mistakes are checked in November 2026. */
@@ -47,6 +50,16 @@ const dayOfYearMistakes = [
     ],
   ]),
 ]
+
+const nearMistakes = createMistakes('blog/sample.md', createPostText({ date: '2026-11-20' }), [
+  ...['today', 'Hoy.'].map((typed): Mutation => [
+    `the word ${typed}`,
+    'date: 2026-11-20',
+    `date: ${typed}`,
+    'date-shape 4:7 date',
+    'repaired',
+  ]),
+])
 
 const SPAN = `${DATE.replace('17', '18')}\nstart_date: 2026-10-16`
 const WITH_SPAN = EVENT_TEXT.replace('date: 2025-11-25', SPAN)
@@ -136,6 +149,7 @@ const noticeMistakes = [
 export const writtenDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...dayOfYearMistakes,
+  ...nearMistakes,
   ...spanMistakes,
   ...timeMistakes,
   ...noticeMistakes,

@@ -226,6 +226,7 @@ const PERSON =
 
 const personMistakes = createMistakes('team/sample.md', PERSON, [
   ['a role', 'title:', 'role:', 'field-unknown 3:1 role', 'repaired'],
+  ['an occupation', 'title:', 'occupation:', 'field-unknown 3:1 occupation', 'repaired'],
   ['a job title', 'title:', 'job title:', 'field-name 3:1 title', 'repaired'],
   ['a position', 'title:', 'position:', 'field-unknown 3:1 position', 'repaired'],
   ['a role in Spanish', 'title:', 'puesto:', 'field-unknown 3:1 puesto', 'repaired'],
@@ -239,6 +240,8 @@ const BOARD = '---\nname: Sam Sample\ntitle: Chair\norganization: Sample Bank\no
 
 const boardMistakes = createMistakes('board/sample.md', BOARD, [
   ['an office on the board', 'title:', 'office:', 'field-unknown 3:1 office', 'repaired'],
+  ['an affiliation', 'organization:', 'affiliation:', 'field-unknown 4:1 affiliation', 'repaired'],
+  ['a place of work', 'organization:', 'Works for:', 'field-name 4:1 organization', 'repaired'],
   ['a company', 'organization:', 'company:', 'field-unknown 4:1 company', 'repaired'],
   [
     'British spelling',

@@ -8,12 +8,33 @@ const WEEK = 'Monday to Thursday: 8:00 AM - 5:00 PM'
 
 const hours = changeText(LINE, 'hours-shape 14:5 hours')
 const unclear = changeText(LINE, 'hours-unclear 14:5 hours')
+const EARLY = 'Friday: 7:00 AM - 11:00 AM'
+const joined = changeText(EARLY, 'time-shape 14:5 hours')
 const order = changeText(LINE, 'time-order 14:5 hours')
 
 /** @param site the valid content of site.md */
 export function createHoursMistakes(site: string): readonly Mistake[] {
   const week = site.replace(LINE, `${WEEK}\n  - ${LINE}`)
   return [
+    ...createMistakes('site.md', site.replace(LINE, EARLY), [
+      joined('the old and the new hour run together', 'Friday: 7:00 AM - 11:00 AM1:00 PM'),
+      joined('the old and the new hour with a space', 'Friday: 7:00 AM 9:00 AM - 11:00 AM'),
+      joined('an arrow to the new hour', 'Friday: 7:00 AM - 1:00 PM → 11:00 AM', 'repaired'),
+      joined(
+        'an old hour that is crossed out',
+        'Friday: 7:00 AM - ~~1:00 PM~~ 11:00 AM',
+        'repaired',
+      ),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, TWO_SPANS), [
+      [
+        'two spans of a day run together',
+        TWO_SPANS,
+        'Friday: 8:00 AM - 12:00 PM1:00 PM - 5:00 PM',
+        'time-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
     ...createMistakes('site.md', site, [
       hours('a mistyped day without its a', 'Fridy: 8:00 AM - 12:00 PM', 'repaired'),
       hours('a mistyped day with a letter too many', 'Fridday: 8:00 AM - 12:00 PM', 'repaired'),

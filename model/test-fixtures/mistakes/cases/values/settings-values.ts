@@ -3,6 +3,13 @@ import { changeText, createMistakes, type Mistake, type Mutation } from '../../m
 
 const PHONE = '(334) 555-0142'
 const phone = changeText(PHONE, 'phone-shape 6:8 phone')
+const callOrText = (name: string, typed: string): Mutation => [
+  name,
+  `${PHONE}\ntext_number: ${PHONE}`,
+  typed,
+  'phone-shape 6:8 phone',
+  'repaired',
+]
 const email = changeText('hello@example.org', 'email-shape 7:8 email')
 const state = changeText('state: AL', 'state-unknown 10:8 state')
 const zip = changeText('36830', 'zip-shape 11:6 zip')
@@ -26,6 +33,20 @@ const LONG_ZIP_MISTAKES = [
 export function createSettingsValueMistakes(site: string): readonly Mistake[] {
   const withLongZip = site.replace('36830', '36830-1234')
   return [
+    ...createMistakes('site.md', site.replace(PHONE, `${PHONE}\ntext_number: ${PHONE}`), [
+      callOrText('call or text', `${PHONE} call or text`),
+      callOrText('call or text, in Spanish', `${PHONE} (llamadas o mensajes de texto)`),
+    ]),
+    ...createMistakes('site.md', site.replace(PHONE, `${PHONE}\ntext_number: (334) 555-0143`), [
+      phone('call or text, besides a number for texts', `Call or text: ${PHONE}`, 'repaired'),
+      [
+        'words beside the number for text messages',
+        '(334) 555-0143',
+        '(334) 555-0143 (text only)',
+        'phone-shape 7:14 text_number',
+        'repaired',
+      ],
+    ]),
     ...createMistakes('site.md', withLongZip, LONG_ZIP_MISTAKES),
     ...createMistakes('site.md', site, [
       settingName('phone', 'telephone', 6),
@@ -52,6 +73,12 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
         `phone: ${PHONE}\nfax: (334) 555-0143`,
         'field-unknown 7:1 fax',
       ],
+      ...['instagram', 'facebook_url', 'social_media'].map((name): Mutation => [
+        `a field for social media: ${name}`,
+        `phone: ${PHONE}`,
+        `phone: ${PHONE}\n${name}: https://www.example.org/lanternhill`,
+        `field-unknown 7:1 ${name}`,
+      ]),
 
       phone('+1 before a number', '+1 334 555 0142', 'repaired'),
       phone('+1 and parentheses', '+1 (334) 555-0142', 'repaired'),
@@ -61,6 +88,8 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
       phone('slashes in a number', '334/555-0142', 'repaired'),
       phone('a word before a number', 'Tel. (334) 555-0142', 'repaired'),
       phone('a period after a number', '(334) 555-0142.', 'repaired'),
+      phone('the old prefix of cell phones in Mexico', '044 334 555 0142', 'repaired'),
+      phone('the old prefix of other towns in Mexico', '01 (334) 555-0142', 'repaired'),
       phone('an extension', '(334) 555-0142 ext. 12'),
       phone('an extension with x', '334-555-0142 x12'),
       phone('a number without its area code', '555-0142'),
@@ -68,10 +97,14 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
       phone('two numbers', '(334) 555-0142 or (334) 555-0143'),
       phone('letters for digits', '334-555-HELP'),
       phone('a letter O for a zero', '(334) 555-O142'),
-      phone('words around a number', 'Call us: (334) 555-0142 (front desk)'),
+      phone('words around a number', 'Call us: (334) 555-0142 (front desk)', 'repaired'),
+      phone('the kind of number in Spanish', 'Llámenos al (334) 555-0142', 'repaired'),
+      phone('the name of a person beside a number', '(334) 555-0142, ask for Ruth'),
+      phone('text messages that are not answered', '(334) 555-0142 (no texts)'),
 
       email('a space in an e-mail address', 'hello @example.org', 'repaired'),
       email('a space after the dot', 'hello@example. org', 'repaired'),
+      email('a capital letter after a space', 'hello@example. Org', 'repaired'),
       email('two @ in a row', 'hello@@example.org', 'repaired'),
       email('(at) for @', 'hello(at)example.org', 'repaired'),
       email('[at] and [dot]', 'hello [at] example [dot] org', 'repaired'),
@@ -81,6 +114,8 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
       email('a label', 'Email: hello@example.org', 'repaired'),
       email('a Markdown link', '"[hello@example.org](mailto:hello@example.org)"', 'repaired'),
       email('a name before the address', 'Front Desk <hello@example.org>', 'repaired'),
+      email('its link after it', 'hello@example.org<mailto:hello@example.org>', 'repaired'),
+      email('the address twice', 'hello@example.org (hello@example.org)', 'repaired'),
       email('two addresses', 'hello@example.org, office@example.org'),
       email('no ending', 'hello@example'),
       email('two @ in an address', 'hello@office@example.org'),

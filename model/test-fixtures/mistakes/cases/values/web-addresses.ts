@@ -106,6 +106,12 @@ export function createNamedLinkMistakes(site: string): readonly Mistake[] {
   const LINK = 'donation-form: https://give.example.org/general'
   const named = changeText(LINK, 'named-link-shape 18:5 outside_links')
   return createMistakes('site.md', site, [
+    [
+      'a named link for the owner of a form',
+      LINK,
+      'donation-form: https://docs.google.com/forms/d/1aBcD_ef-g/edit',
+      'link-private 18:5 outside_links',
+    ],
     named('a named link without https://', 'donation-form: give.example.org/general', 'repaired'),
     named(
       'a named link with a space after its slashes',

@@ -1,7 +1,7 @@
 // Tests how the problems of a collection's own check are reported.
 import { expect, test } from 'vitest'
-import { defineCollection } from '../define-collection'
-import { text } from '../schema/fields/text'
+import { defineCollection } from '../../define-collection'
+import { text } from '../../schema/fields/text'
 import { parseEntry } from './parse-entry'
 
 const title = text({ about: 'The name.', example: 'First aid' })

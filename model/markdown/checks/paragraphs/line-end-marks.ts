@@ -1,0 +1,37 @@
+// Recognizes what people type at the ends of lines in place of the backslash that keeps them apart.
+
+/** Matches one or two slashes, bars, or two backslashes, which are shown; an address may end with a slash, and `and/or` be broken. */
+const END_MARK = /(?<![/|\\])[ \t]*(?:\/{1,2}|\|{1,2}|\\{2,3})$/
+const ENDS_WITH_ADDRESS = /(?:[\w-]\.\w|:\/)\S*\/$/
+const ENDS_WITH_PAIR = /(?:^|\s)(?:and|or|y|o|he|she|his|him|her|w|c)\/$/i
+const MAX_LINE_LENGTH = 60
+
+/** Returns a line without such a mark at its end. */
+export const removeEndMark = (line: string): string =>
+  ENDS_WITH_ADDRESS.test(line) ? line : line.replace(END_MARK, '')
+
+/** Returns the mark at the end of a line, or null if it has none. */
+export function findEndMark(line: string): string | null {
+  const rest = removeEndMark(line)
+  return rest === line || rest === '' ? null : line.slice(rest.length).trim()
+}
+
+/**
+ * Returns whether all lines but the last end with such a mark, or with a backslash.
+ * @param lines those of a paragraph, without the spaces at their ends
+ */
+export function haveEndMarks(lines: readonly string[]): boolean {
+  const before = lines.slice(0, -1)
+  return (
+    before.some((line) => findEndMark(line) !== null) &&
+    before.every((line) => line.endsWith('\\') || isMarked(line)) &&
+    lines.slice(1).every((line) => !/^\p{Ll}/u.test(line))
+  )
+}
+
+/** A bar within the line is that of a table. */
+const isMarked = (line: string): boolean =>
+  line.length <= MAX_LINE_LENGTH &&
+  findEndMark(line) !== null &&
+  !ENDS_WITH_PAIR.test(line) &&
+  !removeEndMark(line).includes('|')

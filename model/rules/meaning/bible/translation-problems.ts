@@ -1,0 +1,24 @@
+// What is said of a verse from a translation of the Bible that not everyone may copy.
+import type { FileProblem } from '../../../problems/problem'
+
+/** @param words those of our translation, or null if they are not shown */
+export const otherTranslation = (
+  reference: string,
+  version: string,
+  words: string | null,
+): FileProblem => ({
+  code: 'verse-translation',
+  severity: 'warning',
+  message: `${reference} is quoted from "${version}". The verses on this site are from the World English Bible, which everyone may copy.`,
+  fix:
+    words === null
+      ? `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`
+      : `Write the words of the World English Bible, and (WEB) after ${reference}. They are: ${words}`,
+})
+
+export const otherSpanishTranslation = (reference: string, version: string): FileProblem => ({
+  code: 'verse-translation',
+  severity: 'warning',
+  message: `${reference} is quoted from "${version}", which may not be copied freely. Spanish verses on this site are from the Reina-Valera of 1909.`,
+  fix: `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`,
+})

@@ -1,0 +1,76 @@
+// Notes an event that would last for most of a year, because its first day was left in a copied file. Its text may name the new one.
+import {
+  countDaysBetween,
+  getWeekdayIndex,
+  getYear,
+  isDay,
+  moveToYear,
+  type Day,
+} from '../../../dates/day'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import { replaceValue } from '../../../front-matter/value'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { findEventDays, type EventDay } from './event-days'
+
+/** Campaigns and classes take weeks or months. */
+const MAX_DAYS = 300
+/** In days: an event that comes every year hardly begins further from its first day of another year. */
+const MAX_SHIFT = 14
+
+type Values = Readonly<Record<string, unknown>>
+
+export function checkDuration(
+  text: SplitText,
+  { startDate: start, date: last, title }: Values,
+): LocatedProblem[] {
+  const value = text.frontMatter.get('start_date')
+  if (typeof start !== 'string' || typeof last !== 'string' || !value) return []
+  const days = countDaysBetween(start, last)
+  if (days <= MAX_DAYS) return []
+  const year = getYear(last)
+  const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
+  const meant = candidates.find((day) => day !== null && day <= last) ?? last
+  const written = findFirstDay(findEventDays(text, title), meant, last)
+  const { line, column } = value
+  const position = { field: 'start_date', line, column }
+  const message = `The event would last ${days} days, from ${start} to ${last}`
+  if (written === null) return [{ ...tooLong(message, meant), ...position }]
+  const suggestion =
+    written.isCertain && 'text' in value && !value.isReported
+      ? replaceValue(value, written.day)
+      : null
+  return [{ ...otherFirstDay(message, written), suggestion, ...position }]
+}
+
+type FirstDay = { readonly day: Day; readonly found: EventDay; readonly isCertain: boolean }
+
+/**
+ * Returns the only day in a text on which the event can begin, or null.
+ * @param meant the first day that was left, in the year that it would have to be in
+ */
+function findFirstDay(found: readonly EventDay[], meant: Day, last: Day): FirstDay | null {
+  const days = found.flatMap((written): FirstDay[] => {
+    const { monthAndDay, weekday, year } = written
+    const day = `${getYear(meant)}-${monthAndDay}`
+    if (!isDay(day) || day >= last || (year !== null && year !== getYear(day))) return []
+    if (weekday !== null && weekday !== getWeekdayIndex(day)) return []
+    if (Math.abs(countDaysBetween(day, meant)) > MAX_SHIFT) return []
+    return [{ day, found: written, isCertain: weekday !== null || year !== null }]
+  })
+  const [first] = days
+  return first !== undefined && days.every(({ day }) => day === first.day) ? first : null
+}
+
+const tooLong = (message: string, meant: Day): FileProblem => ({
+  code: 'date-far',
+  severity: 'warning',
+  message: `${message}.`,
+  fix: `Check both days. If you mean ${meant}, write start_date: ${meant}`,
+})
+
+const otherFirstDay = (message: string, { day, found }: FirstDay): FileProblem => ({
+  code: 'date-far',
+  severity: 'warning',
+  message: `${message}, but line ${found.line} says "${found.words}".`,
+  fix: `Write start_date: ${day}`,
+})

@@ -1,0 +1,32 @@
+// The problems of days in the text of an event that are not the one in its fields.
+import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
+import { getWeekdayName } from '../../../dates/weekdays'
+import type { FileProblem } from '../../../problems/problem'
+import type { Found } from '../../find-in-file'
+import type { OtherDay } from './other-day'
+import type { WrittenDay } from './written-days'
+
+export const dayOfLastYear = (words: string, meant: string): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `"${words}" is in the year before the date of this event.`,
+  fix: `If the date is right, write ${meant}`,
+})
+
+/** Returns whether the weekday of the text is that of the date, and not that of the day in the text. */
+export const isTextWrong = ({ written: { weekday }, day }: OtherDay, date: Day): boolean =>
+  weekday === getWeekdayIndex(date) && weekday !== getWeekdayIndex(day)
+
+export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `Line ${line} says "${words}", but the ${getWeekdayName(date)} is ${date}, the date of this event.`,
+  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If not, correct the date and the day of the week.`,
+})
+
+export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
+  fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
+})

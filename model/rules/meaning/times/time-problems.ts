@@ -1,0 +1,59 @@
+// What is said of an event whose text has other times than its field `time`.
+import type { FileProblem } from '../../../problems/problem'
+import type { Contradiction, TextLine } from './shifted-times'
+import { writeLike } from './write-like'
+import type { WrongHalf } from './wrong-halves'
+
+export const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The field says time: ${typed}, which is ${hours} hours. But line ${line} says ${written}.`,
+  fix: `Write time: ${meant}`,
+})
+
+/** @param more lines that may be wrong as well */
+export function otherTimes(
+  time: string,
+  wrong: readonly Contradiction[],
+  more: readonly TextLine[],
+): FileProblem {
+  const changes = listByLine(wrong, ({ typed, right }) =>
+    right === null ? null : writeLike(typed, right),
+  ).map(({ line, words }) => `${words} on line ${line}`)
+  const said = listByLine(wrong, ({ typed }) => `"${typed}"`).map(
+    ({ line, words }) => `line ${line} says ${words}`,
+  )
+  const look =
+    more.length === 0
+      ? ''
+      : ` Look at line${more.length > 1 ? 's' : ''} ${more.map(({ line }) => line).join(', ')} too.`
+  return {
+    code: 'time-differs',
+    severity: 'warning',
+    message: `The field says time: ${time}, but ${said.join(', ')}.`,
+    fix:
+      changes.length === 0
+        ? `Find out which is right, and correct the other.${look}`
+        : `If the field is right, write ${changes.join(', ')}. If not, correct the field.${look}`,
+  }
+}
+
+export const otherDoors = ({ line, typed, right }: Contradiction, doors: string): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `Line ${line} says that the doors open at ${typed}, but other lines say ${doors}.`,
+  fix: `If the other lines are right, write ${writeLike(typed, right ?? doors)} on line ${line}. If not, correct them.`,
+})
+
+/** Returns the words for what is wrong, with "and" between those of one line. */
+function listByLine(
+  wrong: readonly Contradiction[],
+  write: (contradiction: Contradiction) => string | null,
+): { line: number; words: string }[] {
+  return [...new Set(wrong.map(({ line }) => line))].flatMap((line) => {
+    const written = wrong
+      .filter((other) => other.line === line)
+      .flatMap((other) => write(other) ?? [])
+    return written.length === 0 ? [] : [{ line, words: written.join(' and ') }]
+  })
+}

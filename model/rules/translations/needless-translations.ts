@@ -1,0 +1,47 @@
+// Says where the words of a Spanish file go that has no place on the site, such as that of an event: on a Spanish page, with a link.
+import { DEFAULT_LANGUAGE, splitFileName, type Language } from '../../languages'
+import type { Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { canBeTranslated } from '../../translations/translated-collections'
+import { ENGLISH_MARK } from '../links/english-mark'
+import { NOT_TRANSLATED } from './translation-problems'
+
+/** @param entries the files with these problems, and all pages */
+export function completeNeedlessTranslations(
+  problems: readonly Problem[],
+  entries: readonly ParsedEntry[],
+): Problem[] {
+  if (!problems.some(isNeedless)) return [...problems]
+  return problems.map((problem) => {
+    const own = entries.find(({ entry }) => entry.file === problem.file)
+    const fix = own && isNeedless(problem) ? advise(own, entries) : null
+    return fix === null ? problem : { ...problem, fix }
+  })
+}
+
+const isNeedless = ({ code, fix }: Problem): boolean =>
+  code === NOT_TRANSLATED.code && fix === NOT_TRANSLATED.fix
+
+/** Returns what to do with the words of a file whose English page is there, or null. */
+function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | null {
+  const { name, language } = splitFileName(own.entry.slug)
+  const path = own.collection.getPagePath(name)
+  const isThere = entries.some(({ entry }) => entry.pagePath === path && entry.draft !== true)
+  const page = findPageOfLanguage(language, entries)
+  if (language === DEFAULT_LANGUAGE || path === null || !isThere || page === null) return null
+  const { title } = own.entry as Readonly<Record<string, unknown>>
+  const words = typeof title === 'string' ? title : 'Más información'
+  return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.`
+}
+
+/** Returns the file of a page in a language, if there is one: that of the parenting program, or another one. */
+function findPageOfLanguage(language: Language, entries: readonly ParsedEntry[]): string | null {
+  const pages = entries.filter(
+    ({ collection, entry }) =>
+      canBeTranslated(collection) &&
+      entry.draft !== true &&
+      splitFileName(entry.slug).language === language,
+  )
+  const page = pages.find(({ entry }) => entry.slug.startsWith('parenting.')) ?? pages[0]
+  return page?.entry.file ?? null
+}

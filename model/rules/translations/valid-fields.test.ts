@@ -1,0 +1,36 @@
+// Spanish words in the fields of English files that are welcome, and a card whose sentence is in Spanish by mistake.
+import { expect, test } from 'vitest'
+import { createTestSite } from '../../test-fixtures/create-test-site'
+
+const createCard = (description: string, title = 'Supply drive') => `---
+title: ${title}
+description: ${description}
+emblem: hands
+order: 90
+---
+`
+
+const findIn = (card: string, folder = 'partner') =>
+  createTestSite({ [`${folder}/a.md`]: card }).problems.flatMap(({ code, line }) =>
+    code === 'translation-language' ? [line] : [],
+  )
+
+const SPANISH = 'Reúna artículos para las familias junto con su iglesia, su escuela o sus vecinos.'
+
+test.each(['giving', 'partner'])('a Spanish sentence on a card of %s is noted', (folder) => {
+  expect(findIn(createCard(SPANISH), folder)).toEqual([3])
+})
+
+test.each([
+  'Hablamos español.',
+  'Hablamos español, y puede venir con su familia los lunes por la tarde.',
+  'Pray for the Iglesia de la Gracia y del Señor, and for all the families with us.',
+  '“Reúna artículos para las familias junto con su iglesia, su escuela o sus vecinos.”',
+  'Help with Las Posadas and the Día de los Niños, and with the piñata.',
+])('a card has no problem with: %s', (description) => {
+  expect(findIn(createCard(description))).toEqual([])
+})
+
+test('a card with a Spanish title may be in Spanish', () => {
+  expect(findIn(createCard(SPANISH, 'Reúna artículos con su iglesia'))).toEqual([])
+})

@@ -1,0 +1,38 @@
+// Finds the email address or the phone number of a person that was copied with the name, as from the To line of an email.
+import { findOnlyPhone } from '../../links/guess-phone'
+import { toYaml } from '../../front-matter/yaml-form'
+import type { ProblemDetails } from '../../problems/problem'
+
+const CANDIDATE = /@|\d{3}\D{0,3}\d{4}/
+const EMAIL = /(?:mailto:)?[^\s@<>()[\],;:"'“”]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi
+const MAIL_LINK = /\[([^\][]*)\]\((?:mailto|tel):[^()\s]*\)/gi
+const LABEL =
+  /(?<!\p{L})(?:e-?mail|correo|phone|tel(?:[eé]fono|ephone)?|cell?|cel|mobile)(?!\p{L})[.:]*\s*/giu
+/** Matches the brackets, separators and quotation marks that are left over at an end. */
+const LEFT_OVER = /^[\s<>()[\],;:|/•·"“”–—-]+|[\s<>()[\],;:|/•·"“”–—-]+$/g
+const LAST_NAME_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u
+
+/** Returns the problem of a name with an email address or a phone number beside it, or null. */
+export function checkNameAndContact(typed: string): ProblemDetails | null {
+  if (!CANDIDATE.test(typed)) return null
+  const withoutEmail = typed.replace(MAIL_LINK, '$1 ').replace(EMAIL, ' ')
+  const phone = findOnlyPhone(withoutEmail)
+  if (withoutEmail === typed && phone === null) return null
+  const name = cleanName(phone?.rest ?? withoutEmail)
+  const what = withoutEmail === typed ? 'phone number' : 'email address'
+  const isCertain = /^\p{L}[^\d@<>()[\]|:;]*$/u.test(name)
+  return {
+    code: 'name-contact',
+    message: `All visitors see this line, so the ${what} would be shown to them, too.`,
+    fix: isCertain ? `Write only the name: ${name}` : 'Write only the name.',
+    ...(isCertain ? { replacement: toYaml(name) } : {}),
+  }
+}
+
+const cleanName = (typed: string): string =>
+  typed
+    .replace(/[<([]\s*[>)\]]/g, ' ')
+    .replace(LABEL, '')
+    .replace(LEFT_OVER, '')
+    .replace(/\s+/g, ' ')
+    .replace(LAST_NAME_FIRST, '$2 $1')

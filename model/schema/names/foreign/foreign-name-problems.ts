@@ -1,0 +1,55 @@
+// The problems of fields that only other programs or other collections have.
+import type { Value } from '../../../front-matter/value'
+import type { LocatedProblem } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
+import type { SearchWords } from './search-words'
+
+/** The name of a field as it was typed, and its value. */
+export type Typed = readonly [typed: string, value: Value]
+
+type Details = Pick<LocatedProblem, 'code' | 'message' | 'fix'>
+
+/** How many words for the search are named. */
+const MAX_NAMED_WORDS = 8
+
+/** The problem of a video in a file that shows none. */
+export function videoElsewhere(videos: readonly Typed[]): Details {
+  const names = videos.map(([typed]) => `"${typed}"`)
+  const [, first] = videos.find(([, value]) => 'text' in value && isAddress(value.text)) ?? []
+  const address = first && 'text' in first ? first.text : 'the address of the video'
+  const field = names.length > 1 ? 'fields' : 'field'
+  return {
+    code: 'field-unknown',
+    message: `There ${names.length > 1 ? 'are' : 'is'} no ${field} ${names.join(' and ')} here: only a page in content/pages shows a video.`,
+    fix: `Write a link into a text, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
+  }
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text)
+
+/** Describes the fields that other programs have, with the words for the search among them. */
+export function describePool(
+  pool: readonly Typed[],
+  search: readonly Typed[],
+  words: SearchWords | null,
+): Details {
+  const names = pool.map(([typed]) => typed)
+  const isOne = pool.length === 1
+  const isSearch = search.length === pool.length
+  const deletion = isOne ? 'delete the line.' : 'delete these lines.'
+  return {
+    code: 'field-unknown',
+    message: isSearch
+      ? `There ${isOne ? 'is no field' : 'are no fields'} ${listWords(names.map((name) => `"${name}"`))} here: other words for the search belong in the list also_known_as.`
+      : `This site has no use for ${listWords(names, names.length)}: ${isOne ? 'it comes' : 'they come'} from another website program.`,
+    fix:
+      words === null
+        ? `Write the words for the search below also_known_as:, one on each line, and ${deletion}`
+        : words.words.length === 0
+          ? deletion.replace('d', 'D')
+          : `Write ${listWords(
+              words.words.map((word) => `"${word}"`),
+              MAX_NAMED_WORDS,
+            )} on ${words.words.length === 1 ? 'a line' : 'a line each'} below also_known_as:, and ${deletion}`,
+  }
+}

@@ -1,0 +1,47 @@
+// Parses the fields of a file into the values of its entry.
+import type { Collection } from '../../define-collection'
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { FrontMatter } from '../../front-matter/value'
+import type { EditableReference } from '../../links/reference'
+import type { ParseContext } from '../../schema/field'
+import { addCompanion, locateProblem } from '../../schema/locate-problem'
+import { restoreListNames } from '../../schema/names/lost-list-names'
+import { resolveFieldNames } from '../../schema/names/resolve-field-names'
+import { parseFields } from '../../schema/parse-fields'
+import type { Report, SplitEntry } from './split-entry'
+
+export type EntryValues = Readonly<Record<string, unknown>>
+
+/** Parses all fields; without front matter, only the values that every entry of the collection has. */
+export function parseEntryFields(
+  { split, typedLines }: SplitEntry,
+  collection: Collection,
+  context: ParseContext,
+  report: Report,
+): { values: EntryValues; frontMatter: FrontMatter; references: EditableReference[] } {
+  const { fields } = collection
+  const references: EditableReference[] = []
+  if (!split.hasFields)
+    return { values: { ...collection.complete({}) }, frontMatter: new Map(), references }
+  const names = resolveFieldNames(fields, split.frontMatter, typedLines, report)
+  const frontMatter = restoreListNames(fields, names.frontMatter, context, report)
+  const reported = new Set([...names.reported, ...findFieldsWithoutColon(split)])
+  const typed = parseFields(fields, { reported, frontMatter }, context, report, references)
+  for (const problem of collection.check(typed, split.body)) {
+    const value = frontMatter.get(problem.field)
+    const located = value && locateProblem(problem, problem.field, value)
+    const { companion } = problem
+    report(
+      located && companion
+        ? addCompanion(located, companion, frontMatter)
+        : (located ?? { ...problem, line: 1, column: 1 }),
+    )
+  }
+  return { values: { ...typed, ...collection.complete(typed) }, frontMatter, references }
+}
+
+/** Returns the fields whose lines lack their colon, which are not missing as well. */
+const findFieldsWithoutColon = ({ problems }: SplitText): string[] =>
+  problems.flatMap(({ code, field }) =>
+    code === 'colon-missing' && field !== undefined ? [field] : [],
+  )

@@ -1,0 +1,46 @@
+// Parses the text of one file into an entry of its collection, and reports every mistake with its position.
+import type { AnyEntry } from '../../define-collection'
+import { createProblem, type LocatedProblem, type Problem } from '../../problems/problem'
+import type { ParseContext } from '../../schema/field'
+import { markFields } from '../source-mark'
+import { parseEntryBody } from './parse-entry-body'
+import { parseEntryFields } from './parse-entry-fields'
+import { createUnreadableEntry, type EntryId, type ParsedEntry } from './parsed-entry'
+import { findOtherKind, splitEntry } from './split-entry'
+
+/** Parses a file in three steps: its parts, the fields, and the text below them. Its problems are in the result; it throws none. */
+export function parseEntry(text: string, id: EntryId, context: ParseContext): ParsedEntry {
+  const { collection, file, slug } = id
+  const problems: Problem[] = []
+  const report = (problem: LocatedProblem) =>
+    problems.push(createProblem(problem, { file, ...problem }))
+  const otherKind = findOtherKind(text, id)
+  if (otherKind) {
+    report(otherKind)
+    return { ...createUnreadableEntry(id), problems }
+  }
+  const typed = splitEntry(text, collection, context, report)
+  const fields = parseEntryFields(typed, collection, context, report)
+  const { body, references: textReferences } = parseEntryBody(
+    typed,
+    fields.values,
+    id,
+    context,
+    report,
+  )
+  const references = [...fields.references, ...textReferences]
+  const { values, frontMatter } = fields
+  const shownValues =
+    context.marksSources === true
+      ? markFields(values, { fields: collection.fields, frontMatter, file })
+      : values
+  const entry = {
+    ...shownValues,
+    slug,
+    file,
+    pagePath: collection.getPagePath(slug),
+    body,
+  } as AnyEntry
+  const source = { frontMatter: typed.split.frontMatter, references }
+  return { collection, entry, references, problems, getSource: () => source }
+}

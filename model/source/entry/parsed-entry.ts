@@ -1,0 +1,47 @@
+// A parsed file: its entry, its references and its problems.
+import type { AnyEntry, Collection } from '../../define-collection'
+import type { FrontMatter } from '../../front-matter/value'
+import type { EditableReference, Reference } from '../../links/reference'
+import { EMPTY_BODY } from '../../markdown/body'
+import type { Problem } from '../../problems/problem'
+
+export type ParsedEntry = {
+  readonly collection: Collection
+  readonly entry: AnyEntry
+  readonly references: readonly Reference[]
+  readonly problems: readonly Problem[]
+  /** Returns what only a problem needs; a cached entry has to parse its file for it. */
+  readonly getSource: () => EntrySource
+}
+
+/** The file as it was typed, for checks that report the line of a field or suggest an edit of a reference. */
+export type EntrySource = {
+  readonly frontMatter: FrontMatter
+  /** The references of the entry, in the same order. */
+  readonly references: readonly EditableReference[]
+}
+
+/** Identifies the entry that a file contains. */
+export type EntryId = {
+  readonly collection: Collection
+  /** The path of the file in problems: `content/events/gala.md`. */
+  readonly file: string
+  /** The file's name without `.md`; for pages, with their folders. */
+  readonly slug: string
+}
+
+/** Returns the position of a field's value in its file, for a problem that only the whole site reveals. */
+export function getFieldPosition({ entry, getSource }: ParsedEntry, field: string) {
+  const { line = 1, column = 1 } = getSource().frontMatter.get(field) ?? {}
+  return { file: entry.file, field, line, column }
+}
+
+/**
+ * Creates an empty entry for a file that could not be read, which has been reported already. It has a path, so that links to it
+ * are not reported as well.
+ */
+export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
+  const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
+  const source = { frontMatter: new Map(), references: [] }
+  return { collection, entry, references: [], problems: [], getSource: () => source }
+}
