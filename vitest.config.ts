@@ -66,7 +66,8 @@ export default defineConfig({
           globalSetup: 'tests/global-setup.ts',
           // Test files share loaded modules and started browsers.
           isolate: false,
-          testTimeout: 60_000,
+          // Longer than any test needs, for a build machine with other work on it.
+          testTimeout: 120_000,
           // The first hook waits for the build of the site and the start of a browser.
           hookTimeout: 300_000,
           // One more than a small build machine has processors, because some tests wait. More browsers at once would slow it down.
