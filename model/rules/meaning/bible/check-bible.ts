@@ -7,6 +7,7 @@ import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
 import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
 import { otherSpanishTranslation, otherTranslation } from './translation-problems'
+import { fitMarks } from './written-verses'
 import { findTranslationName, type TranslationName } from './translation-names'
 
 /** Matches a reference such as `1 John 4:19`. */
@@ -124,5 +125,5 @@ const MAX_LETTERS = 300
 function findVerses(reference: Reference): string | null {
   const chapter = findChapter(reference.book, reference.chapter)
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
-  return words === '' || words.length > MAX_LETTERS ? null : words
+  return words === '' || words.length > MAX_LETTERS ? null : fitMarks(words, false)
 }

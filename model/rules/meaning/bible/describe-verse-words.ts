@@ -80,13 +80,9 @@ const formatReference = ({ book, chapter, first, last }: Reference): string =>
   `${book} ${chapter}:${first}${last > first ? `-${last}` : ''}`
 
 function getBeginning(verses: string): string {
-  const words = fitMarks(verses, true).split(' ')
-  return words.length <= BEGINNING_WORDS
-    ? words.join(' ')
-    : `${words
-        .slice(0, BEGINNING_WORDS)
-        .join(' ')
-        .replace(/[^\p{L}]+$/u, '')} …`
+  const words = verses.split(' ')
+  const beginning = fitMarks(words.slice(0, BEGINNING_WORDS).join(' '), true)
+  return words.length <= BEGINNING_WORDS ? beginning : `${beginning.replace(/[^\p{L}]+$/u, '')} …`
 }
 
 /**

@@ -7,24 +7,47 @@ type Quoted = { readonly words: string; readonly isBlock: boolean; readonly hasM
 export const fitVerse = (verse: string, { words, isBlock, hasMarks }: Quoted): string =>
   fitEnd(fitMarks(verse, hasMarks), words, isBlock)
 
-/** Fits the quotation marks: a verse may begin or end within what a person says. */
+/** Fits the quotation marks: a verse may begin or end within what a person says. No mark is left without its other half. */
 export function fitMarks(verse: string, hasMarks: boolean): string {
   const single = dropSingleMarks(verse)
   const marks = single.match(/[“”]/g) ?? []
-  if (marks.length === 1) return single.replace(/[“”]/, '')
-  if (marks[0] === '”' || marks.at(-1) === '“') {
-    if (hasMarks) return single
-    return `${marks[0] === '”' ? '“' : ''}${single}${marks.at(-1) === '“' ? '”' : ''}`
+  const [isBegun, isOpen] = [marks[0] === '”', marks.at(-1) === '“']
+  if (marks.length > 1 && (hasMarks ? isBegun && isOpen : isBegun || isOpen)) {
+    const closed = dropUnpairedMarks(`${isBegun ? '“' : ''}${single}${isOpen ? '”' : ''}`)
+    // The marks around the words are those that have been added here.
+    return hasMarks ? closed.replace(/^“|”$/g, '') : closed
   }
-  const isBalanced = single.split('“').length === single.split('”').length
-  if (!isBalanced) return single.replace(/[“”]/g, '')
-  return hasMarks ? single.replaceAll('“', '‘').replaceAll('”', '’') : single
+  const paired = dropUnpairedMarks(single)
+  return hasMarks ? paired.replaceAll('“', '‘').replaceAll('”', '’') : paired
 }
 
 /** Leaves out single marks around words, which are there because a person says them within what another one says. */
 function dropSingleMarks(verse: string): string {
   const inner = verse.replace(/^(“?)‘/, '$1').replace(/(?<=[.,;:?!])’(?=”?$)/, '')
   return inner.includes('‘') ? verse : inner
+}
+
+/** Matches marks that open or close; a mark after a letter that another letter follows is an apostrophe, as is one after an s. */
+const MARKS = /[“”‘]|(?<![\p{L}])’|(?<!s)’(?!\p{L})/gu
+const OPENING: Readonly<Record<string, string>> = { '”': '“', '’': '‘' }
+
+/** Leaves out marks whose other half is in another verse. */
+function dropUnpairedMarks(verse: string): string {
+  const open: { mark: string; index: number }[] = []
+  const unpaired = new Set<number>()
+  for (const { 0: mark, index } of verse.matchAll(MARKS)) {
+    const opening = OPENING[mark]
+    if (opening === undefined) open.push({ mark, index })
+    else if (open.some((other) => other.mark === opening)) {
+      const from = open.findLastIndex((other) => other.mark === opening)
+      for (const inner of open.splice(from).slice(1)) unpaired.add(inner.index)
+    } else if (mark === '”' || !/\p{L}/u.test(verse[index - 1] ?? '')) unpaired.add(index)
+  }
+  for (const { index } of open) unpaired.add(index)
+  return [...verse]
+    .filter((_, index) => !unpaired.has(index))
+    .join('')
+    .replace(/(?<=[.,;:?!]) +$/, '')
 }
 
 /** Words that end within a sentence of the verse end as they were typed, and so do those within a sentence of ours. */

@@ -19,6 +19,8 @@ const verseMistakes = createBodyMistakes(
       ['Salmo 119:177', 'verse-unknown 6:1 -'],
       ['Isaiah 43:2 (Hope for Mothers Translation)', 'verse-translation 6:1 -'],
       ['John 3:16 (NIV)', 'verse-translation 6:1 -'],
+      ['Matthew 11:28 (NIV)', 'verse-translation 6:1 -'],
+      ['Matthew 11:30 (NIV)', 'verse-translation 6:1 -'],
       ['Psalm 23:1 (Reina-Valera 1960)', 'verse-translation 6:1 -'],
       ['Salmo 23:1 (NVI)', 'verse-translation 6:1 -'],
       ['Psalm 23:1, NIV', 'verse-translation 6:1 -'],
