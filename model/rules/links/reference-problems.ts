@@ -124,7 +124,7 @@ export const onlyInEnglish = ({ target }: Reference, meant: string): ProblemDeta
 /** @param meant the address of the page whose title or English address has these words */
 export const guessedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `There is no page ${splitUrl(target).path} on this site. An address has the name of the English page, in Spanish with /es before it.`,
+  message: `There is no page ${splitUrl(target).path} on this site. A Spanish page keeps the English address, with /es in front.`,
   fix: `Write ${meant}`,
   replacement: meant,
 })
