@@ -6,6 +6,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { isOtherLanguage, joinFileName, splitFileName, type Language } from '../languages'
 import { canBeTranslated } from '../translations/translated-collections'
 import { correctFileName } from './check-file-name'
+import { describeMove } from './describe-move'
 import { removeEnding } from './text-endings'
 
 export type ResolvedCollection = {
@@ -37,7 +38,7 @@ export function resolveCollection(
   paths: readonly string[] = [],
 ): (ResolvedCollection & Misplaced) | MisplacedOnly {
   const typed = removeEnding(path).split('/')
-  const translation = placeTranslation(typed, paths)
+  const translation = placeTranslation(path, typed, paths)
   if (translation !== null) return translation
   const [folder = '', ...rest] = typed
   if (rest.length === 0) return LOST
@@ -52,7 +53,7 @@ export function resolveCollection(
   return {
     collection,
     slug,
-    ...(name === folder ? {} : { problem: misplacedFile(collection.folder) }),
+    ...(name === folder ? {} : { problem: misplacedFile(path, `${collection.folder}/${slug}.md`) }),
   }
 }
 
@@ -89,7 +90,7 @@ function placeInnerFile(
   const others = isText ? [] : siblings.filter((other) => other !== path)
   // One problem is enough for the files that were moved together.
   if (siblings[0] !== path && others.length > 0) return { collection, slug }
-  return { collection, slug, problem: movedFile(`content/${target}`, others.length) }
+  return { collection, slug, problem: movedFile(path, target, others.length) }
 }
 
 /** Returns the name below the inner folders; only digits are the end of a name with a slash in it, such as `eve-12/24`. */
@@ -100,6 +101,7 @@ function getFileName(named: string): string {
 
 /** Returns where a translation belongs that is in a folder for its language, or has the language as its name; null for other files. */
 function placeTranslation(
+  path: string,
   typed: readonly string[],
   paths: readonly string[],
 ): (ResolvedCollection & Misplaced) | null {
@@ -115,7 +117,7 @@ function placeTranslation(
   return {
     collection: place,
     slug,
-    problem: misplacedTranslation(`content/${place.folder}/${slug}.md`),
+    problem: misplacedTranslation(path, `${place.folder}/${slug}.md`),
   }
 }
 
@@ -152,18 +154,18 @@ const LOST: MisplacedOnly = {
   },
 }
 
-/** @param folder the folder that was probably meant */
-const misplacedFile = (folder: string): ProblemDetails => ({
+/** @param target the path that was probably meant, below the content folder */
+const misplacedFile = (path: string, target: string): ProblemDetails => ({
   code: 'file-misplaced',
   message: 'The file is in a folder where it would not be shown.',
-  fix: `Move it into the folder content/${folder}`,
+  fix: `Move it to content/${target}. ${describeMove(path, target)}`,
 })
 
 /** @param others how many more files are in that folder */
-const movedFile = (target: string, others: number): ProblemDetails => ({
+const movedFile = (path: string, target: string, others: number): ProblemDetails => ({
   code: 'file-misplaced',
   message: `The file is in a folder where it would not be shown${others === 0 ? '' : `, and so ${others === 1 ? 'is one more' : `are ${others} more`} beside it`}.`,
-  fix: `Move it to ${target}${others === 0 ? '' : ', and the others in the same way'}`,
+  fix: `Move it to content/${target}${others === 0 ? '' : ', and the others in the same way'}. ${describeMove(path, target)}`,
 })
 
 const copiedFile = (target: string): ProblemDetails => ({
@@ -172,8 +174,8 @@ const copiedFile = (target: string): ProblemDetails => ({
   fix: `Copy what is newer here into ${target}, and delete this file.`,
 })
 
-const misplacedTranslation = (path: string): ProblemDetails => ({
+const misplacedTranslation = (path: string, target: string): ProblemDetails => ({
   code: 'file-misplaced',
   message: 'A translation belongs beside the English text, not into a folder of its own.',
-  fix: `Move it to ${path}`,
+  fix: `Move it to content/${target}. ${describeMove(path, target)}`,
 })

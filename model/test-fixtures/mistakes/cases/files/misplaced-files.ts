@@ -53,6 +53,12 @@ export const misplacedMistakes: readonly Mistake[] = [
     'file-misplaced 1:1 -',
   ),
   createFileMistake(
+    'events/2027/spring/sample.md',
+    'a folder for a year, and one in it',
+    EVENT_TEXT,
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
     'past-events/sample.md',
     'a folder beside the right one',
     EVENT_TEXT,

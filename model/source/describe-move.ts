@@ -1,0 +1,18 @@
+// Says how to move a file into another folder on GitHub: the box with its name also takes a path.
+
+/**
+ * @param from the path of the file below the content folder
+ * @param to its path in the right folder
+ */
+export function describeMove(from: string, to: string): string {
+  const [folders, target] = [from.split('/'), to.split('/')]
+  const [name, newName = ''] = [folders.pop(), target.pop()]
+  const other = folders.findIndex((folder, index) => folder !== target[index])
+  const shared = other === -1 ? folders.length : other
+  const way = '../'.repeat(folders.length - shared) + target.slice(shared).map(addSlash).join('')
+  return name === newName
+    ? `On GitHub, press the pencil, and type ${way} before the name in the box.`
+    : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}`
+}
+
+const addSlash = (folder: string): string => `${folder}/`
