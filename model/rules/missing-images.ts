@@ -3,6 +3,7 @@ import { IMAGE_NAME, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
+import { BRING_BACK } from './bring-back'
 
 /** Matches the path of a file on a computer with Windows, macOS or Linux. */
 const ON_COMPUTER = /^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home)\/)/i
@@ -26,6 +27,18 @@ export function findUnusedImage(
   const used = new Set(entries.flatMap(({ references }) => references.map(({ target }) => target)))
   const [unused, another] = names.filter((name) => name.startsWith(start) && !used.has(name))
   return another === undefined ? (unused ?? null) : null
+}
+
+function adviseOnMissing(name: string, names: readonly string[], unused: string | null): string {
+  const [start = ''] = name.split('-')
+  const example = names.find((other) => other.startsWith(start)) ?? names[0]
+  const upload =
+    unused !== null
+      ? `If you mean ${unused}, which no page shows, write that. If not, upload ${name} to content/images.`
+      : example === undefined
+        ? `Upload ${name} to content/images.`
+        : `Upload ${name} to content/images, or write the name of one that is there, such as ${example}.`
+  return `${upload} ${BRING_BACK}`
 }
 
 /**
@@ -54,11 +67,9 @@ export function imageNotFound(
     message: `There is no picture ${name} in content/images.`,
     fix:
       closest === null
-        ? name === typed && unused !== null
-          ? `If you mean ${unused}, which no page shows, write that. If not, upload ${name} to content/images.`
-          : name === typed
-            ? `Upload ${name} to content/images, or name one that is there.`
-            : `Upload it there and write ${name}, or write the name of one that is there.`
+        ? name === typed
+          ? adviseOnMissing(name, names, unused)
+          : `Upload it there and write ${name}, or write the name of one that is there.`
         : `Did you mean ${closest}?`,
     ...(match === null ? {} : { replacement: match }),
   }

@@ -7,6 +7,7 @@ import type { ProblemDetails, Problem } from '../../problems/problem'
 import { findMisplacedUploads, type MisplacedUploads } from '../../source/misplaced-uploads'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { BRING_BACK } from '../bring-back'
 import { createReferenceProblem } from './reference-problems'
 import { checkBeginning } from './whole-addresses'
 
@@ -91,7 +92,9 @@ function fileNotFound(
     message: formatNoFile(folder, name),
     fix:
       closest === null
-        ? `Upload it to content/${folder} ${normalized === name ? 'first' : `as ${normalized}, and write /${folder}/${normalized} here`}, or leave the link out.`
+        ? normalized === name
+          ? `Upload it to content/${folder} first, or leave the link out. ${BRING_BACK}`
+          : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or leave the link out.`
         : `Did you mean /${folder}/${closest}?`,
   }
 }
