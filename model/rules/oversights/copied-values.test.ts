@@ -50,6 +50,31 @@ describe('a copy is reported with', () => {
     ])
   })
 
+  test('words that fit the name of another card in another form', () => {
+    const card = (title: string, order: string) =>
+      createEntryText(
+        {
+          title,
+          description: 'Give a little each month, so that we can plan for the families who call.',
+          amount: 'Any amount',
+          image: 'walk.svg',
+          image_alt: 'decorative',
+          button_text: `${title} form`,
+          button_link: 'donation-form',
+          is_external_link: 'yes',
+          order,
+        },
+        '',
+      )
+    const files = {
+      'giving/legacy-gift.md': card('Legacy Gift', '1'),
+      'giving/monthly-partner.md': card('Monthly Partner', '2'),
+    }
+    expect(find(files)).toEqual([
+      'content/giving/legacy-gift.md:3 value-copied description content/giving/monthly-partner.md.',
+    ])
+  })
+
   test('the portrait of another person', () => {
     const person = (name: string) =>
       createEntryText({ name, title: 'Nurse', image: 'walk.svg', order: '1' }, `${name} is here.`)

@@ -23,10 +23,7 @@ export const checkCopiedValues = (
   published: ReadonlySet<string>,
 ): Problem[] =>
   [...findCopiedValues(entries, published)].map(([copy, { other, fields }]) =>
-    createProblem(
-      copiedValue(copy, fields, other.entry.file),
-      getFieldPosition(copy, fields[0] ?? ''),
-    ),
+    createProblem(copiedValue(copy, fields, other), getFieldPosition(copy, fields[0] ?? '')),
   )
 
 /**
@@ -94,17 +91,26 @@ function sortByOrigin(
   published: ReadonlySet<string>,
 ): readonly [copy: ParsedEntry, other: ParsedEntry] {
   const isNew = ({ entry }: ParsedEntry) => !published.has(entry.pagePath ?? '')
-  const words = countWords(first.entry, value) - countWords(second.entry, value)
+  const [words = 0] = [countWords, countBeginnings]
+    .map((count) => count(first.entry, value) - count(second.entry, value))
+    .filter((difference) => difference !== 0)
   const isFirstCopy = words === 0 ? isNew(first) && !isNew(second) : words < 0
   return isFirstCopy ? [first, second] : [second, first]
 }
 
 /** Counts the words of an entry's name that are in a value. */
-function countWords(entry: AnyEntry, value: string): number {
-  const text = value.toLowerCase()
-  const words = `${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return [...new Set(words)].filter((word) => text.includes(word)).length
+const countWords = (entry: AnyEntry, value: string): number =>
+  listNameWords(entry).filter((word) => value.toLowerCase().includes(word)).length
+
+/** Counts the words of an entry's name of which a word in a value has the beginning: "each month" fits Monthly Partner. */
+function countBeginnings(entry: AnyEntry, value: string): number {
+  const beginnings = new Set(value.toLowerCase().match(/(?<!\p{L})\p{L}{5}/gu))
+  return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
 }
+
+const listNameWords = (entry: AnyEntry): string[] => [
+  ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+]
 
 /** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
 function areRelated(first: AnyEntry, second: AnyEntry): boolean {
@@ -123,12 +129,12 @@ function getName({ title, name }: AnyEntry): string {
 const toTyped = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const copiedValue = (
-  { collection }: ParsedEntry,
+  { collection, entry }: ParsedEntry,
   fields: readonly string[],
-  file: string,
+  other: ParsedEntry,
 ): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `What is after ${fields.map((field) => `${field}:`).join(' and ')} is the same as in ${file}.`,
-  fix: `Each ${collection.name} has its own. If this file began as a copy of that one, write here what belongs to this one.`,
+  message: `Two files have the same ${fields.join(' and ')}: ${entry.file} and ${other.entry.file}.`,
+  fix: `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
 })
