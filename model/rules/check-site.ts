@@ -13,6 +13,7 @@ import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
 import type { PublishedPaths } from './published-urls/renamed-pages'
+import { checkNamesInLinks } from './links/people/misnamed-people'
 import { checkReferences } from './links/references'
 import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
@@ -74,6 +75,7 @@ export function checkSite(
       texts: files.texts,
       replaced: findPaths(entries, [...spanish, ...files.problems, ...lost]),
     }),
+    ...checkNamesInLinks(entries, targets.people, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),
     ...checkRequiredPages(entries),

@@ -2,47 +2,77 @@
 import { decodeUriSafe } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails } from '../../problems/problem'
-import { ENTRY_ANCHORS } from '../../site-structure'
+import { TEAM_PATH } from '../../site-structure'
+import type { LinkTargets } from './link-targets'
+import { findRenamedPerson } from './people/team-people'
 
-const TEAM_PATH = `/${ENTRY_ANCHORS.find(({ collection }) => collection === 'team')?.pages[0] ?? ''}`
+type MissingAnchor = {
+  /** The path of the page, or null for an entry without a page of its own. */
+  readonly page: string | null
+  readonly anchor: string
+  /** All anchors of the page. */
+  readonly anchors: readonly string[]
+}
 
-/** @param page the path of the page with the anchor, or null for an entry without a page of its own */
 export function anchorNotFound(
   target: string,
-  page: string | null,
-  anchor: string,
-  anchors: readonly string[],
+  missing: MissingAnchor,
+  { people, isLinked }: Pick<LinkTargets, 'people' | 'isLinked'>,
 ): ProblemDetails {
+  const { page, anchor, anchors } = missing
   const normalized = decodeUriSafe(anchor)
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
+  const isPerson = page === TEAM_PATH && /^[a-z]+(?:-[a-z]+)+$/.test(anchor)
+  const renamed = isPerson ? findRenamedPerson(normalized, people) : null
   const closest = findClosestMatch(normalized, anchors)
-  if (page === TEAM_PATH && /^[a-z]+(?:-[a-z]+)+$/.test(anchor) && closest === null)
-    return personNotFound(page, anchor, anchors)
-  const match = findUnambiguousMatch(normalized, anchors) ?? findReworded(normalized, anchors)
+  if (isPerson && renamed === null && closest === null) return personNotFound(page, anchor, anchors)
+  const match =
+    renamed ??
+    findUnambiguousMatch(normalized, anchors) ??
+    (isPerson ? null : findReworded(normalized, anchors))
+  const meant = match ?? closest
+  const unlinked = anchors.filter((other) => !isLinked(page ?? '', other))
   return {
     code: 'anchor-broken',
-    message: `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.`,
-    fix: adviseOnAnchor(page, anchor, match ?? closest, anchors),
+    message:
+      isPerson && meant !== null && people.has(meant)
+        ? `Nobody on ${page} has the address #${anchor}.`
+        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.`,
+    fix: adviseOnAnchor(missing, meant ?? findSimilar(normalized, unlinked)),
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }
 
-function adviseOnAnchor(
-  page: string | null,
-  anchor: string,
-  closest: string | null,
-  anchors: readonly string[],
-): string {
+function adviseOnAnchor({ page, anchor, anchors }: MissingAnchor, closest: string | null): string {
   if (closest !== null) return `Did you mean ${page ?? ''}#${closest}?`
-  if (anchors.length > 0) {
+  const [only, another] = anchors
+  if (only !== undefined && another === undefined)
+    return `Did you mean ${page ?? ''}#${only}? It is the only one there. If not, leave out #${anchor}`
+  if (only !== undefined) {
     const examples = anchors.slice(0, 5).map((id) => `#${id}`)
-    return `Leave out #${anchor}, or use one of its headings: ${examples.join(', ')}`
+    return `Use one of its headings: ${examples.join(', ')}. If none of them fits, leave out #${anchor}`
   }
   return page === null
     ? `Write the address of a page before it, such as /about#${anchor}`
     : `Leave out #${anchor}: that page has no headings.`
 }
+
+/** A shorter word says little about what a heading is about. */
+const MIN_WORD = 4
+
+/** Returns the only one of some headings that has a word of the one that is gone, and its numbers; null if there is none or several. */
+function findSimilar(anchor: string, anchors: readonly string[]): string | null {
+  const words = new Set(anchor.split('-').filter((word) => word.length >= MIN_WORD))
+  const [found, another] = anchors.filter(
+    (candidate) =>
+      getNumbers(candidate) === getNumbers(anchor) &&
+      candidate.split('-').some((word) => words.has(word)),
+  )
+  return another === undefined ? (found ?? null) : null
+}
+
+const getNumbers = (text: string): string => text.match(/\d+/g)?.join() ?? ''
 
 /** At least this part of the words of a heading stays when it is worded in another way. */
 const MIN_SHARED_WORDS = 0.5
@@ -50,7 +80,6 @@ const MIN_SHARED_WORDS = 0.5
 /** Returns the only heading that has enough words of the one that is gone, and its numbers; null if there is none or several. */
 function findReworded(anchor: string, anchors: readonly string[]): string | null {
   const words = anchor.split('-')
-  const getNumbers = (text: string) => text.match(/\d+/g)?.join() ?? ''
   const similar = anchors.filter((candidate) => {
     const other = new Set(candidate.split('-'))
     const shared = words.filter((word) => other.has(word)).length

@@ -8,6 +8,7 @@ import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { collectPeople, type People } from './people/team-people'
 
 type GetAnchors = () => ReadonlySet<string>
 
@@ -22,6 +23,9 @@ export type LinkTargets = {
   readonly getEventByTitle: (title: string) => string | undefined
   /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
   readonly getPageByTitle: (path: string) => string | undefined
+  readonly people: People
+  /** Returns whether a link of any text leads to an anchor of a page. */
+  readonly isLinked: (page: string, anchor: string) => boolean
   /** The current paths of pages by their former paths. */
   readonly redirects: ReadonlyMap<string, string | null>
 }
@@ -50,9 +54,13 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
   for (const { collection, pages, getAnchor } of ENTRY_ANCHORS)
     for (const slug of pages) addAnchors(`/${slug}`, getEntries(collection).map(getAnchor))
   const events = getEntries('events')
+  let linked: ReadonlySet<string> | null = null
+  const findLinked = () => (linked ??= collectLinkedAnchors(entries))
   return {
     anchors,
     redirects,
+    people: collectPeople(entries),
+    isLinked: (page, anchor) => findLinked().has(`${page}#${anchor}`),
     events: new Set(events.map(({ slug }) => slug)),
     getPageByTitle: (path) => {
       const [folder, name] = splitPath(path)
@@ -85,6 +93,18 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     },
   }
 }
+
+/** Returns the addresses with an anchor to which links lead. */
+const collectLinkedAnchors = (entries: readonly ParsedEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ entry, references }) =>
+      references
+        .filter(({ type, target }) => type === 'link' && target.includes('#'))
+        .map(({ target }) =>
+          target.startsWith('#') ? `${entry.pagePath ?? ''}${target}` : target,
+        ),
+    ),
+  )
 
 /** Returns the folder and the name. */
 function splitPath(path: string): readonly [folder: string, name: string] {

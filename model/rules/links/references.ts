@@ -22,6 +22,7 @@ import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
+import { correctNameInLink } from './people/renamed-people'
 import { checkBeginning } from './whole-addresses'
 import {
   createReferenceProblem,
@@ -81,7 +82,8 @@ export function checkReferences(
         continue
       }
       const { replacement: _replacement, ...withoutEdit } = problem
-      problems.push(createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem))
+      const described = createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem)
+      problems.push(correctNameInLink(described, reference, targets.people))
     }
   }
   return problems
@@ -163,7 +165,7 @@ export function validateReference(
       : pageNotFound(target, targets)
   return anchor === undefined || getAnchors().has(decodeUriSafe(anchor))
     ? null
-    : anchorNotFound(target, page, anchor, [...getAnchors()])
+    : anchorNotFound(target, { page, anchor, anchors: [...getAnchors()] }, targets)
 }
 
 /** Matches links to other sites and contact links. */

@@ -104,6 +104,7 @@ import {
   spanishImageMistakes,
   spanishPageMistakes,
 } from './cases/meant/spanish-names'
+import { peopleLinkMistakes } from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -166,7 +167,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createFragmentMistakes(SETTINGS_TEXT),
   ],
   Codes: codeMistakes,
-  Links: [...linkMistakes, ...spanishPageMistakes],
+  Links: [...linkMistakes, ...peopleLinkMistakes, ...spanishPageMistakes],
   Pictures: [
     ...imageMistakes,
     ...imageFileMistakes,

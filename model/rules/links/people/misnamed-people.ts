@@ -1,0 +1,130 @@
+// Notes a link to a person whose words are almost the name of that person, or the name of someone else on the team.
+import { splitUrl } from '../../../links/link-target'
+import type { Reference } from '../../../links/reference'
+import { findUnambiguousMatch } from '../../../problems/closest-match'
+import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { TEAM_PATH } from '../../../site-structure'
+import { simplifyText, simplifyWords } from '../../../text/simplify-text'
+import type { People } from './team-people'
+
+const TEAM_LINK = `${TEAM_PATH}#`
+/** Matches the words and the address of a link at the beginning of a text. */
+const LINK = /^\[([^\][]+)\]\(([^()\s]+)\)/
+
+/** @param texts the texts of the files by their paths below the content folder */
+export const checkNamesInLinks = (
+  entries: readonly ParsedEntry[],
+  people: People,
+  texts: Readonly<Record<string, string>>,
+): Problem[] =>
+  entries.flatMap((parsed) =>
+    parsed.references
+      .filter(({ field, target }) => field === null && target.startsWith(TEAM_LINK))
+      .flatMap((reference) => checkLink(parsed, reference, people, texts)),
+  )
+
+function checkLink(
+  { entry: { file } }: ParsedEntry,
+  { target, line, column }: Reference,
+  people: People,
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const name = people.get(splitUrl(target).anchor ?? '')
+  const typedLine = texts[file.slice(file.indexOf('/') + 1)]?.split('\n')[line - 1] ?? ''
+  const [link = '', words = '', address] = LINK.exec(typedLine.slice(column - 1)) ?? []
+  if (name === undefined || address !== target) return []
+  const other = [...people.values()].find((person) => isName(words, person))
+  if (other !== undefined && !isName(words, name))
+    return [createProblem(otherPerson(other, name), { file, line, column })]
+  if (isName(words, name)) return []
+  const corrected = correctName(words, name)
+  if (corrected === null)
+    return hasOtherLastName(words, name)
+      ? [createProblem(otherName(words, name, address), { file, line, column })]
+      : []
+  const written = `[${corrected}](${address})`
+  const text = typedLine.slice(0, column - 1) + written + typedLine.slice(column - 1 + link.length)
+  const suggestion = { line, endLine: line, text }
+  return [
+    createProblem({ ...almostName(words, name, written), suggestion }, { file, line, column }),
+  ]
+}
+
+/** Returns whether words are a name, perhaps of whom something is. */
+const isName = (words: string, name: string): boolean =>
+  simplifyWords(removePossessive(words)) === simplifyWords(name)
+
+const removePossessive = (words: string): string => words.replace(/['’]s\b|['’](?=\s|$)/g, '')
+
+/** Matches a first and a last name that may be a part of more words: "Louis Herrera" in "Louis Herrera’s story". */
+const NAMES = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)(?!\p{L})/gu
+const ONLY_NAMES = new RegExp(`^${NAMES.source}$`, 'u')
+
+/** Returns the first and the last of the names, without forms of address and degrees. */
+function splitName(name: string): readonly [first: string, last: string] {
+  const names = name
+    .replace(/,.*$/, '')
+    .split(' ')
+    .filter((word) => !word.endsWith('.'))
+  return [names[0] ?? '', names.length > 1 ? (names.at(-1) ?? '') : '']
+}
+
+/** Returns the words of a link with the right name, if a first or a last name in them is typed almost like it; or null. */
+function correctName(words: string, name: string): string | null {
+  const [first, last] = splitName(name)
+  if (isTypo(words, first)) return first
+  for (const { 0: typed, 1: typedFirst = '', 2: typedLast = '', index } of words.matchAll(NAMES)) {
+    const [isFirst, isLast] = [isSame(typedFirst, first), isSame(typedLast, last)]
+    if (isFirst && isLast) return null
+    if (!(isFirst || isTypo(typedFirst, first)) || !(isLast || isTypo(typedLast, last))) continue
+    const correct = `${isFirst ? typedFirst : first} ${isLast ? typedLast : last}`
+    return words.slice(0, index) + correct + words.slice(index + typed.length)
+  }
+  return null
+}
+
+/** Returns whether the words are the first name of a person and another last name, such as the one before a wedding. */
+function hasOtherLastName(words: string, name: string): boolean {
+  const [, typedFirst = '', typedLast = ''] = ONLY_NAMES.exec(removePossessive(words)) ?? []
+  const [first] = splitName(name)
+  const isShort = simplifyWords(name)
+    .split(' ')
+    .some((word) => word.startsWith(simplifyText(typedLast)))
+  const isLonger = simplifyText(typedLast).startsWith(simplifyText(splitName(name)[1]))
+  return isSame(typedFirst, first) && !isShort && !isLonger
+}
+
+const isSame = (typed: string, name: string): boolean => simplifyText(typed) === simplifyText(name)
+
+/** Returns whether a name has a typo. The beginning of a name is a short form of it, as Sam is of Samuel. */
+function isTypo(typed: string, name: string): boolean {
+  const [one, other] = [simplifyText(typed), simplifyText(name)]
+  return (
+    one[0] === other[0] &&
+    !one.startsWith(other) &&
+    !other.startsWith(one) &&
+    findUnambiguousMatch(one, [other]) !== null
+  )
+}
+
+const almostName = (words: string, name: string, written: string): FileProblem => ({
+  code: 'person-name',
+  severity: 'warning',
+  message: `The words of this link are "${words}", but it leads to ${name}.`,
+  fix: `Write ${written}`,
+})
+
+const otherName = (words: string, name: string, address: string): FileProblem => ({
+  code: 'person-name',
+  severity: 'warning',
+  message: `The words of this link are "${words}", but it leads to ${name}.`,
+  fix: `If that is the same person, write [${name}](${address})`,
+})
+
+const otherPerson = (other: string, name: string): FileProblem => ({
+  code: 'person-name',
+  severity: 'warning',
+  message: `The words of this link name ${other}, but it leads to ${name}.`,
+  fix: `Write the name of ${name}, or let the link lead to ${other}.`,
+})

@@ -1,0 +1,68 @@
+// Words of links to people that are right, although they are not exactly the name.
+import { expect, test } from 'vitest'
+import {
+  createEntryText,
+  createPageText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
+
+const person = (name: string) =>
+  createEntryText({ name, title: 'Helper', order: '1' }, 'Glad to help.')
+
+const TEAM = {
+  'team/luis-herrera.md': person('Luis Herrera'),
+  'team/samuel-prewitt.md': person('Samuel Prewitt'),
+  'team/maria-ruiz.md': person('Dr. María Elena Ruiz, RN'),
+  'pages/about/team.md': createPageText('Team', '## Our board\n\nSix people.'),
+}
+
+test.each([
+  ['Luis Herrera', 'luis-herrera'],
+  ['Luis', 'luis-herrera'],
+  ['Herrera', 'luis-herrera'],
+  ['Mr. Herrera', 'luis-herrera'],
+  ['Coach Herrera', 'luis-herrera'],
+  ['Luis Herrera’s story', 'luis-herrera'],
+  ["Luis Herrera's story", 'luis-herrera'],
+  ['Luis’s story', 'luis-herrera'],
+  ['Luis H.', 'luis-herrera'],
+  ['Luis Herrera-Vega', 'luis-herrera'],
+  ['our coordinator', 'luis-herrera'],
+  ['Ask Luis', 'luis-herrera'],
+  ['Luis or Samuel Prewitt', 'luis-herrera'],
+  ['List of people', 'luis-herrera'],
+  ['Sam Prewitt', 'samuel-prewitt'],
+  ['Sam', 'samuel-prewitt'],
+  ['Pastor Prewitt', 'samuel-prewitt'],
+  ['Bud Prewitt', 'samuel-prewitt'],
+  ['Maria Ruiz', 'maria-ruiz'],
+  ['María Elena', 'maria-ruiz'],
+  ['Dr. María Ruiz', 'maria-ruiz'],
+  ['María Elena Ruiz', 'maria-ruiz'],
+  ['Our Board', 'our-board'],
+])('[%s](#%s) is right', (words, anchor) => {
+  const text = `Ask [${words}](/about/team#${anchor}) for help.`
+  expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
+})
+
+test('a heading of the Team page with a typo is no person', () => {
+  const text = 'Read about [our board](/about/team#our-bord).'
+  expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([
+    'content/pages/a.md:6:12 anchor-broken The page /about/team has no heading for #our-bord. Did you mean /about/team#our-board?',
+  ])
+})
+
+test('a heading with one of the words is proposed if nothing else leads to it', () => {
+  const page = createPageText(
+    'Visit',
+    '## When we open\n\nAt nine.\n\n## Where to leave your car\n\nHere.',
+  )
+  const text = (linked: string) =>
+    createPageText('A', `See [this](/visit#parking-your-car). ${linked}`)
+  const getFix = (linked: string) =>
+    getTestProblems({ 'pages/visit.md': page, 'pages/a.md': text(linked) }).join()
+  expect(getFix('')).toContain('Did you mean /visit#where-to-leave-your-car?')
+  expect(getFix('Or [that](/visit#where-to-leave-your-car).')).toContain(
+    'Use one of its headings: #when-we-open, #where-to-leave-your-car. If none of them fits, leave out #parking-your-car',
+  )
+})

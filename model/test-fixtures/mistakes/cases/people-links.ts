@@ -1,0 +1,89 @@
+// Mistakes in links to people on the Team page: people who have another name now, and names with a typo.
+import { createEntryText } from '../../create-test-site'
+import { createBodyMistakes, type Mistake, type Mutation } from '../mistake'
+
+const person = (name: string) =>
+  createEntryText({ name, title: 'Helper', order: '1' }, 'Always glad to help.')
+
+const TEAM = {
+  'team/sam-sampleton.md': person('Sam Sampleton'),
+  'team/luis-exempla.md': person('Luis Exempla'),
+}
+
+const LINK = 'Ask [Sam Sampleton](/about/team#sam-sampleton) for help.'
+const renamed = (name: string, valid: string, typed: string): Mutation => [
+  name,
+  valid,
+  typed,
+  'anchor-broken 6:5 -',
+  'repaired',
+]
+
+const LUIS = 'Ask [Luis Exempla](/about/team#luis-exempla) for help.'
+const misnamed = (typed: string): Mutation => [
+  `the words ${typed} for a link to Luis Exempla`,
+  LUIS,
+  LUIS.replace('Luis Exempla', typed),
+  'person-name 6:5 -',
+  'repaired',
+]
+
+const ofHis = LUIS.replace('Luis Exempla', 'Luis Exempla’s story')
+
+export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
+  renamed(
+    'a person with a short first name now',
+    LINK,
+    'Ask [Samuel Sampleton](/about/team#samuel-sampleton) for help.',
+  ),
+  renamed(
+    'a person with a short first name now, in more words',
+    LINK.replace('[Sam Sampleton]', '[**Sam Sampleton** or his helper]'),
+    'Ask [**Samuel Sampleton** or his helper](/about/team#samuel-sampleton) for help.',
+  ),
+  renamed(
+    'a person with a short first name now, who is not named',
+    LINK.replace('[Sam Sampleton]', '[our helper]'),
+    'Ask [our helper](/about/team#samuel-sampleton) for help.',
+  ),
+  renamed(
+    'a typo in the address of a person',
+    LINK,
+    'Ask [Sam Sampleton](/about/team#sam-sampelton) for help.',
+  ),
+  [
+    'a person with another last name now',
+    LINK,
+    'Ask [Sam Marriedname](/about/team#sam-marriedname) for help.',
+    'anchor-broken 6:5 -',
+  ],
+  misnamed('Louis Exempla'),
+  misnamed('Luis Exempal'),
+  misnamed('Louis Exmpla'),
+  [
+    'a typo in a first name alone',
+    LUIS.replace('Luis Exempla', 'Luis'),
+    LUIS.replace('Luis Exempla', 'Louis'),
+    'person-name 6:5 -',
+    'repaired',
+  ],
+  [
+    'a typo in a name that has more words after it',
+    ofHis,
+    ofHis.replace('Luis', 'Louis'),
+    'person-name 6:5 -',
+    'repaired',
+  ],
+  [
+    'another last name of a person',
+    LUIS,
+    LUIS.replace('Luis Exempla', 'Luis Marriedname'),
+    'person-name 6:5 -',
+  ],
+  [
+    'the name of one person with the address of another',
+    LUIS,
+    LUIS.replace('Luis Exempla', 'Sam Sampleton'),
+    'person-name 6:5 -',
+  ],
+]).map((mistake) => ({ ...mistake, otherFiles: TEAM }))
