@@ -7,6 +7,7 @@ import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeLocalLinks } from './rules/links/local-repairs'
 import { completeLinkedUploads } from './rules/links/linked-uploads'
 import { completeMenuPages } from './rules/links/menu-pages'
+import { completeMenuNames } from './rules/menu/menu-names'
 import { joinMisnamedLinks } from './rules/links/misnamed-links'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
 import { completeYears } from './rules/missing-years'
@@ -133,10 +134,10 @@ export function loadSite(
     return correctPastEvent(source, dated, today, context)
   })
   const named = completeNamedLinks(ownProblems, all, files.texts)
-  const completed = completeMenuPages(completeLocalLinks(named, all), all)
+  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   problems.push(
     ...joinMisnamedLinks(
-      completed,
+      menus,
       {
         file: parsedSettings.entry.file,
         text: files.texts[settingsFile.path ?? ''] ?? '',

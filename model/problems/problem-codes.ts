@@ -170,6 +170,8 @@ export const PROBLEM_TITLES = {
   'mail-link': 'An email link that cannot be right',
   'mark-missing': 'A Spanish question or exclamation without its mark at the beginning',
   'mark-spanish': 'A mark of Spanish in an English sentence',
+  'menu-name': 'A line that is not in the menu that was meant',
+  'menu-twice': 'Two lines of the menu that lead to one page',
   'merge-conflict': 'Two versions that were left together',
   'name-contact': 'An email address or a phone number beside a name',
   'name-order': 'A last name before the first name',

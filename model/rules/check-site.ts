@@ -12,6 +12,8 @@ import { checkFileLinks } from './links/file-links'
 import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
 import { checkImages } from './images'
+import { checkMenuNames } from './menu/menu-names'
+import { checkSamePage } from './menu/same-page'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkNamesInLinks } from './links/people/misnamed-people'
 import { checkReferences } from './links/references'
@@ -78,6 +80,8 @@ export function checkSite(
     ...checkNamesInLinks(entries, targets.people, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),
+    ...checkMenuNames(entries),
+    ...checkSamePage(entries),
     ...checkRequiredPages(entries),
     ...checkLinksToHidden(entries, targets, today, urls.published),
     ...checkReviews(entries, today),

@@ -18,6 +18,7 @@ import {
 import { quotesNeededMistakes } from './cases/quotes-needed'
 import { createContactMistakes } from './cases/settings/contact-details'
 import { createHoursAndLinkMistakes } from './cases/settings/hours-and-links'
+import { createMenuMistakes } from './cases/settings/menu'
 import { createOptionalMistakes } from './cases/settings/optional-settings'
 import { secondSettingsMistakes, settingsFileMistakes } from './cases/settings/settings-file'
 import { siteMistakes } from './cases/site'
@@ -158,6 +159,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...secondSettingsMistakes,
     ...createContactMistakes(SETTINGS_TEXT),
     ...createHoursAndLinkMistakes(SETTINGS_TEXT),
+    ...createMenuMistakes(SETTINGS_TEXT),
     ...createOptionalMistakes(SETTINGS_TEXT),
     ...createSettingsValueMistakes(SETTINGS_TEXT),
     ...createPairMistakes(SETTINGS_TEXT),

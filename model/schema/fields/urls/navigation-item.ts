@@ -107,6 +107,8 @@ const describeItem = (typed: string, item: string | null, what: string): string 
 const WORDS_AND_PATH =
   /^([^:：]*?[^\s:：=;,.|>→–—(-])(?:\s*[:：=;,.|→–—-]+>?\s*|\s+)\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
 const WORDS_AND_NAME = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/
+/** Matches a > and what people type or paste for it. */
+const ARROW = /\s*(?:[-=–—]*>+|[›»→⇒➔➜])\s*/g
 const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/
 
 /**
@@ -118,7 +120,7 @@ function suggestItem(typed: string, pattern: RegExp): string | null {
   const [, words, path] =
     WORDS_AND_PATH.exec(text) ?? WORDS_AND_NAME.exec(text)?.map(addSlash) ?? []
   if (words === undefined || path === undefined) return null
-  const item = `${words.trim().replace(/\s*[>›»]\s*/g, ' > ')}: ${path}`
+  const item = `${words.trim().replace(ARROW, ' > ')}: ${path}`
   // What was copied from the menu to the bottom of the page has the name of a menu, which there is none of.
   const label = item.slice(item.lastIndexOf(' > ') + ' > '.length)
   const items = item.includes(' > ') ? [item, label] : [item]

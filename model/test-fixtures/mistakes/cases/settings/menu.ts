@@ -1,0 +1,89 @@
+// Mistakes in the menu and in the links at the bottom of the page: lines that are not in their menu, or that were copied.
+import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const EVENTS = '  - Events: /events\n'
+const MENU = `  - About > Team: /about/team
+  - About > Contact: /contact
+  - Partner > Volunteer: /partner/volunteer
+  - Partner > Pray: /partner/prayer
+${EVENTS}`
+const ADDED = '  - About > Welcome: /welcome\n'
+const FOOTER = 'footer_links:\n  - Our team: /about/team\n  - Ways to help: /partner\n'
+
+/** @param site the valid content of site.md */
+export function createMenuMistakes(site: string): Mistake[] {
+  const inAbout = site.replace(EVENTS, MENU + ADDED)
+  const notInMenu = (typed: string): Mutation => [
+    `${typed} in the menu`,
+    'About > Welcome: /welcome',
+    typed,
+    'menu-name 21:5 navigation',
+    'repaired',
+  ]
+  const unreadable = (typed: string): Mutation => [
+    `${typed} in the menu`,
+    'About > Welcome: /welcome',
+    typed,
+    'navigation-shape 21:5 navigation',
+    'repaired',
+  ]
+  const inPartner = site.replace(EVENTS, `${MENU}  - Partner > Give: /give\n`)
+  const otherMenu = (typed: string): Mutation => [
+    `the menu ${typed} beside Partner`,
+    'Partner > Give',
+    `${typed} > Give`,
+    'menu-name 21:5 navigation',
+    'repaired',
+  ]
+  return [
+    ...createMistakes('site.md', inAbout, [
+      ...['→', '⇒', '»', '›', '➔', '|', '/', '\\', '–', '--'].map((mark) =>
+        notInMenu(`About ${mark} Welcome: /welcome`),
+      ),
+      notInMenu('about→Welcome: /welcome'),
+      ...['->', '=>', '-->', ':'].map((mark) => unreadable(`About ${mark} Welcome: /welcome`)),
+      unreadable('About: Welcome: /welcome'),
+      unreadable('About>Welcome: /welcome'),
+    ]),
+    ...createMistakes(
+      'site.md',
+      inPartner,
+      ['Partners', 'partner', 'Pártner', 'Parnter'].map(otherMenu),
+    ),
+    ...createMistakes('site.md', inAbout, [
+      [
+        'a copied line of the menu with the old address',
+        '/welcome',
+        '/about/team',
+        'menu-twice 21:5 navigation',
+        'repaired',
+      ],
+      [
+        'a copied line of the menu with words that name no page',
+        'Welcome: /welcome',
+        'People: /about/team',
+        'menu-twice 21:5 navigation',
+      ],
+      [
+        'the old line of the menu with the address of a new one',
+        'Team: /about/team',
+        'Team: /welcome',
+        'menu-twice 16:5 navigation',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes(
+      'site.md',
+      site.replace('outside_links:', `${FOOTER}  - Our welcome: /welcome\noutside_links:`),
+      [
+        [
+          'a copied link at the bottom with the old address',
+          'Our welcome: /welcome',
+          'Our welcome: /partner',
+          'menu-twice 20:5 footer_links',
+          'repaired',
+        ],
+      ],
+    ),
+  ]
+}
