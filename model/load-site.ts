@@ -3,6 +3,7 @@ import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { omitComparisons } from './rules/oversights/copied-comparisons'
 import { checkSite } from './rules/check-site'
+import { omitMismatches } from './rules/omit-consequences'
 import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeLocalLinks } from './rules/links/local-repairs'
 import { completeLinkedUploads } from './rules/links/linked-uploads'
@@ -181,7 +182,7 @@ export function loadSite(
 
 /** Completes the advice on files that have no place here by what the other files say. */
 const completeAdvice = (problems: readonly Problem[], parsed: readonly ParsedEntry[]): Problem[] =>
-  completeLinkedUploads(completeNeedlessTranslations(problems, parsed), parsed)
+  completeLinkedUploads(completeNeedlessTranslations(omitMismatches(problems), parsed), parsed)
 
 /** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
 const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>

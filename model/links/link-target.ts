@@ -6,7 +6,7 @@ import { findOwnUrl, type OwnUrl } from './own-url'
 import { removeGaps } from './remove-gaps'
 import { adviseOnLocalFile, checkLocalUrl, findDetour } from './url-problems'
 import { findDroppedFile, findStoredFile } from './stored-files'
-import { sayUnknownName } from './unknown-name'
+import { sayNotName, sayUnknownName } from './unknown-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -42,6 +42,8 @@ const ALLOWED_FORMS =
   'Write an address on this site such as /contact, a full address that starts with https://, or an email link such as mailto:name@example.org.'
 /** Matches schemes that run code or hold a document, after the white space that browsers ignore. */
 const ACTIVE_SCHEME = /^[\s\p{Cc}]*(?:javascript|vbscript|data|filesystem)\s*:/iu
+/** Matches what people add to a name to make a web address of it. */
+const WEB_PARTS = /^(?:https?:\/*)?(?:www\.)?|[/.]+$/g
 const LOCAL_FILE = /^[a-z]:[\\/]/i
 /** Matches a host with non-ASCII letters: a Cyrillic а would lead to another site (Unicode TR 39). */
 const LOOKALIKE = /^https:\/\/[^/?#]*[^\x00-\x7f]/i
@@ -107,6 +109,9 @@ function reportMistake(
   context: Parameters<typeof parseLinkTarget>[1],
 ): ParsedTarget {
   const names = Object.keys(context.externalLinks)
+  const name = typed.toLowerCase().replace(WEB_PARTS, '')
+  if (name !== typed && names.includes(name))
+    return invalid('link-name', sayNotName(typed, name), `Write ${name}`, name)
   if (ACTIVE_SCHEME.test(typed))
     return invalid(
       'link-program',

@@ -10,3 +10,7 @@ export const readUnknownName = (message: string): string | null =>
   message.startsWith(START) && message.endsWith(END)
     ? message.slice(START.length, -END.length)
     : null
+
+/** Says that something was added to a name. */
+export const sayNotName = (typed: string, name: string): string =>
+  `"${typed}" does not lead anywhere: ${name} is the name of a link in content/site.md, with nothing before or after it.`

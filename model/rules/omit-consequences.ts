@@ -46,3 +46,12 @@ export function omitFiles(problems: readonly Problem[], others: readonly Problem
   const files = getFiles(others)
   return problems.filter(({ file }) => !files.has(file))
 }
+
+/** Leaves out that a button says the wrong thing about where it leads, if it leads nowhere yet. */
+export function omitMismatches(problems: readonly Problem[]): readonly Problem[] {
+  if (!problems.some(({ code }) => code === 'external-link-mismatch')) return problems
+  const files = getFiles(
+    problems.filter(({ code, field }) => code === 'link-broken' && field === 'button_link'),
+  )
+  return problems.filter(({ code, file }) => code !== 'external-link-mismatch' || !files.has(file))
+}

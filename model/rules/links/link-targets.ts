@@ -8,6 +8,7 @@ import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { collectOutsideNames } from './outside-names'
 import { collectPeople, type People } from './people/team-people'
 
 type GetAnchors = () => ReadonlySet<string>
@@ -24,6 +25,8 @@ export type LinkTargets = {
   /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
   readonly getPageByTitle: (path: string) => string | undefined
   readonly people: People
+  /** The names under outside_links in content/site.md. */
+  readonly outsideNames: ReadonlySet<string>
   /** Returns whether a link of any text leads to an anchor of a page. */
   readonly isLinked: (page: string, anchor: string) => boolean
   /** The current paths of pages by their former paths. */
@@ -60,6 +63,7 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     anchors,
     redirects,
     people: collectPeople(entries),
+    outsideNames: collectOutsideNames(entries),
     isLinked: (page, anchor) => findLinked().has(`${page}#${anchor}`),
     events: new Set(events.map(({ slug }) => slug)),
     getPageByTitle: (path) => {

@@ -22,6 +22,7 @@ import { describeSpanishHome } from './spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
+import { describeOutsideName } from './outside-names'
 import { correctNameInLink } from './people/renamed-people'
 import { checkBeginning } from './whole-addresses'
 import {
@@ -147,10 +148,11 @@ function getTargetPath({ type, target }: Reference): string {
 
 /** Returns what is wrong with a reference of the entry `source`, or null. */
 export function validateReference(
-  { type, target, whole }: Reference,
+  reference: Reference,
   source: Pick<AnyEntry, 'pagePath' | 'body'>,
   targets: LinkTargets,
 ): ProblemDetails | null {
+  const { type, target, whole } = reference
   if (type === 'event') return targets.events.has(target) ? null : eventNotFound(target, targets)
   // Images and former paths have their own checks.
   if (type !== 'link' || EXTERNAL.test(target)) return null
@@ -162,10 +164,11 @@ export function validateReference(
   if (getAnchors === undefined)
     return isFileLink(target) || (whole && page === STAFF_PATH)
       ? null
-      : pageNotFound(target, targets)
+      : (describeOutsideName(reference, targets.outsideNames) ?? pageNotFound(target, targets))
   return anchor === undefined || getAnchors().has(decodeUriSafe(anchor))
     ? null
-    : anchorNotFound(target, { page, anchor, anchors: [...getAnchors()] }, targets)
+    : ((path === '' ? describeOutsideName(reference, targets.outsideNames) : null) ??
+        anchorNotFound(target, { page, anchor, anchors: [...getAnchors()] }, targets))
 }
 
 /** Matches links to other sites and contact links. */

@@ -1,5 +1,5 @@
 // Mistakes in links in the body of a page.
-import { createBodyMistakes, TEXT, type Mistake } from '../mistake'
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../mistake'
 
 const PAGE_LINK = '[Home](/events)'
 const PHONE_LINK = '[Call](tel:+13345550142)'
@@ -78,6 +78,31 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     '[Give](donation-form)',
     '[Give](donation-from)',
     'link-name 6:1 -',
+    'repaired',
+  ],
+  ...['/donation-form', '/Donation-Form/', '#donation-form', '/es/donation-form'].map(
+    (typed): Mutation => [
+      `${typed} for the name of a link`,
+      '[Give](donation-form)',
+      `[Give](${typed})`,
+      'link-broken 6:1 -',
+      'repaired',
+    ],
+  ),
+  ...['https://donation-form', 'http://www.donation-form/', 'donation-form/'].map(
+    (typed): Mutation => [
+      `${typed} for the name of a link`,
+      '[Give](donation-form)',
+      `[Give](${typed})`,
+      'link-name 6:1 -',
+      'repaired',
+    ],
+  ),
+  [
+    'a button with a slash before the name of a link',
+    '::button[Give]{href=donation-form}',
+    '::button[Give]{href=/donation-form}',
+    'link-broken 6:1 -',
     'repaired',
   ],
   [

@@ -47,6 +47,13 @@ export const siteMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes('giving/sample.md', GIVING, [
     [
+      'the name of an outside link with a slash, for a button',
+      'button_link: donation-form',
+      'button_link: /donation-form',
+      'link-broken 8:14 button_link',
+      'repaired',
+    ],
+    [
       'a button that leaves the site without saying so',
       'link: yes',
       'link: no',

@@ -59,6 +59,12 @@ export function createMenuMistakes(site: string): Mistake[] {
         'repaired',
       ],
       [
+        'the name of an outside link, with a slash, in the menu',
+        '/welcome',
+        '/donation-form',
+        'link-broken 21:5 navigation',
+      ],
+      [
         'a copied line of the menu with words that name no page',
         'Welcome: /welcome',
         'People: /about/team',
