@@ -1,17 +1,31 @@
 // Finds links that lead to their page by a detour of another program, or that tell its owner where the visitor comes from.
 import { findTranslatedUrl } from './translated-urls'
 
-/** The parameters that hold the real address in the links of mail programs, search engines and social networks. */
-const DETOURS: readonly { readonly host: RegExp; readonly parameters: readonly string[] }[] = [
-  { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, parameters: ['url'] },
-  { host: /^(?:www\.)?google\.[a-z.]+$/, parameters: ['q', 'url'] },
-  { host: /^(?:l|lm)\.(?:facebook|instagram|messenger)\.com$/, parameters: ['u'] },
-  { host: /^(?:www\.)?facebook\.com$/, parameters: ['u'] },
-  { host: /^(?:www\.)?youtube\.com$/, parameters: ['q'] },
-  { host: /(?:^|\.)slack-redir\.net$/, parameters: ['url'] },
-  { host: /^(?:www\.)?linkedin\.com$/, parameters: ['url'] },
-  { host: /^(?:www\.)?bing\.com$/, parameters: ['url'] },
+type Detour = {
+  readonly program: string
+  readonly host: RegExp
+  /** The parameters that hold the real address. */
+  readonly parameters: readonly string[]
+}
+
+/** The links of mail programs, search engines and social networks. */
+const DETOURS: readonly Detour[] = [
+  {
+    program: 'Outlook',
+    host: /(?:^|\.)safelinks\.protection\.outlook\.com$/,
+    parameters: ['url'],
+  },
+  { program: 'Google', host: /^(?:www\.)?google\.[a-z.]+$/, parameters: ['q', 'url'] },
+  { program: 'Instagram', host: /^lm?\.instagram\.com$/, parameters: ['u'] },
+  { program: 'Messenger', host: /^lm?\.messenger\.com$/, parameters: ['u'] },
+  { program: 'Facebook', host: /^(?:(?:www|lm?)\.)?facebook\.com$/, parameters: ['u'] },
+  { program: 'YouTube', host: /^(?:www\.)?youtube\.com$/, parameters: ['q'] },
+  { program: 'Slack', host: /(?:^|\.)slack-redir\.net$/, parameters: ['url'] },
+  { program: 'LinkedIn', host: /^(?:www\.)?linkedin\.com$/, parameters: ['url'] },
+  { program: 'Bing', host: /^(?:www\.)?bing\.com$/, parameters: ['url'] },
 ]
+/** Matches what Google adds to the links in an email. */
+const GMAIL = /[?&]source=gmail\b/
 /** Matches the paths of such links on hosts that have other pages too. */
 const DETOUR_PATH = /^\/(?:url|l\.php|redirect|link|redir\/redirect|$)/
 const PROOFPOINT = /^https:\/\/urldefense\.(?:proofpoint\.)?com\/v3\/__(https?:\/\/.+?)__;/i
@@ -30,6 +44,14 @@ export function findDetourTarget(url: string): string | null {
   if (target === null || !/^https?:\/\/[^/\s]+\.[^/\s]/i.test(target)) return null
   const secure = target.replace(/^http:/i, 'https:')
   return findDetourTarget(secure) ?? removeTrackers(secure) ?? secure
+}
+
+/** Returns the name of the program whose link an address is, as people know it. */
+export function nameDetourProgram(url: string): string {
+  if (GMAIL.test(url)) return 'Gmail'
+  if (PROOFPOINT.test(url)) return 'an email program'
+  const { hostname } = new URL(url)
+  return DETOURS.find(({ host }) => host.test(hostname))?.program ?? 'another program'
 }
 
 function findParameter({ hostname, pathname, searchParams }: URL): string | null {

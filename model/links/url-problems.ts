@@ -2,7 +2,7 @@
 import { checkDownloadName, normalizeDownloadName } from '../downloads/download-problems'
 import { LANGUAGES, type Language } from '../languages'
 import type { ProblemDetails } from '../problems/problem'
-import { findDetourTarget, removeTrackers } from './detours'
+import { findDetourTarget, nameDetourProgram, removeTrackers } from './detours'
 import { findEditedFile } from './edited-files'
 import { getOwnPath } from './own-url'
 import { findTranslationLanguage } from './translated-urls'
@@ -67,6 +67,9 @@ const onlyExample = (typed: string): ProblemDetails => ({
   fix: 'Write the real address. If there is none yet, delete the line.',
 })
 
+/** Matches an email address within a web address. */
+const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+\.\w/i
+
 /** Matches the addresses of programs that translate pages. */
 const TRANSLATION = /^https:\/\/[^/?#]*translat/i
 
@@ -78,7 +81,7 @@ const detour = (url: string, target: string): ProblemDetails => ({
   code: 'link-detour',
   message: TRANSLATION.test(url)
     ? describeTranslation(findTranslationLanguage(url))
-    : 'This address is a detour of the program from which it was copied.',
+    : `This is not the address itself, but a link of ${nameDetourProgram(url)} that leads to it${EMAIL.test(url) ? ' and has an email address in it' : ''}.`,
   fix: `Write ${target}`,
   replacement: target,
 })

@@ -82,7 +82,7 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
     replace: () => null,
     createProblem: (typed) => ({
       code: 'text-example',
-      message: `${typed} is a place for words of your own, and it would be shown as it is.`,
+      message: `${typed} is a blank that nobody has filled in.`,
       fix: 'Write the words themselves, without the square brackets.',
     }),
   },

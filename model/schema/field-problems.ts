@@ -49,6 +49,23 @@ export const duplicateItem = (name: string, firstLine: number, line: number): Pr
   fix: 'Delete one of the two lines, or make one line of both.',
 })
 
+/** Matches a value that is nothing but a blank, with its brackets. */
+const BLANK = /^[[{<][^\][{}<>]*[\]}>]$/
+/** Matches the first sentence of a description that can go on after "Write". */
+const WRITABLE = /^(?:The|An?|One|What|Where|Whom?|Its|First|Short) [^.:]+/
+
+/** Returns the problem of a blank that is a whole value with what belongs there as its advice, and any other problem as it is. */
+export function adviseOnBlank(
+  problem: ProblemDetails,
+  { about }: Field<unknown>,
+  typed: string,
+): ProblemDetails {
+  const [words] = WRITABLE.exec(about) ?? []
+  if (problem.code !== 'text-example' || !BLANK.test(typed) || words === undefined) return problem
+  const first = words.charAt(0).toLowerCase()
+  return { ...problem, fix: `Write ${first}${words.slice(1)}, without brackets.` }
+}
+
 const MAX_SHOWN_ITEMS = 6
 
 /** @param typed the text that is no list */

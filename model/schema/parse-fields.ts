@@ -1,6 +1,7 @@
 // Parses the fields of one file and reports those that are missing, empty, invalid or of the wrong form.
 import { toFieldName, type Fields, type ParseContext } from './field'
 import {
+  adviseOnBlank,
   EMPTY_ITEM,
   emptyField,
   missingField,
@@ -50,7 +51,8 @@ export function parseFields(
       const result = field.parse(source.text, context)
       if ('problem' in result) {
         const { companion } = result.problem
-        const problem = locateProblem(result.problem, fieldName, source)
+        const details = adviseOnBlank(result.problem, field, source.text)
+        const problem = locateProblem(details, fieldName, source)
         if (companion) moved.add(companion.field)
         const items = field.list && value && 'items' in value ? value.items : []
         const fragment =

@@ -22,7 +22,7 @@ export const reviewFields = {
   ),
   owner: optional(
     text({
-      about: 'Who looks after the page.',
+      about: 'The name of the person who looks after the page.',
       example: 'Sarah Sample',
       alsoCalled: ['maintainer', 'responsible', 'responsable'],
     }),

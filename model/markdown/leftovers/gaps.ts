@@ -22,10 +22,11 @@ export const findGaps: FindLeftovers = (text) => {
   const leftover: Leftover = {
     problem: {
       code: 'text-example',
-      message:
-        words.length === 1
-          ? `${words[0] ?? ''} is a place for words of your own, and it would be shown as it is.`
-          : `${listWords(words)} are places for words of your own, and they would be shown as they are.`,
+      message: words.every((word) => /^lorem/i.test(word))
+        ? 'Lorem ipsum is text that only fills a place until the real words are there.'
+        : words.length === 1
+          ? `${words[0] ?? ''} is a blank that nobody has filled in.`
+          : `${listWords(words)} are blanks that nobody has filled in.`,
       fix: words.every((word) => word.startsWith('['))
         ? 'Write the words themselves, without the square brackets.'
         : 'Write the words themselves in their place.',

@@ -101,12 +101,17 @@ function createProblem(
   return {
     code: 'list-mark',
     message: `${what}, but ${mark.describe(text)}.`,
-    fix: mark.isCertain
-      ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
-      : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
+    fix: SMALL_PICTURE.test(text)
+      ? `Write each of them like "${item}". You can leave out the small pictures.`
+      : mark.isCertain
+        ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
+        : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
     ...(mark.isCertain ? { replacement } : {}),
   }
 }
+
+/** Matches a line that begins with an emoji; marks such as ✓ and → are not meant. */
+const SMALL_PICTURE = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
 
 /** Matches a whole sentence after a mark that GitHub has before the lines of a change. */
 const DIFF_LINE = /^[-+]\p{Lu}(?:\S+ ){6,}[^\n]*[.!?]$/u

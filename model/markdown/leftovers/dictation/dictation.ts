@@ -62,13 +62,31 @@ function createMarks(
         words.length === 1
           ? `A phone seems to have written a mark as words: ${words.join()}.`
           : `A phone seems to have written marks as words: ${listWords(words)}.`,
-      fix: 'Write the marks themselves, and an empty line before a new paragraph.',
+      fix: adviseOnMarks(words),
       ...(written === null ? {} : { replacement: written }),
     },
     at,
     span: written === null ? { start: at, end: at } : { start, end: start + block.length },
     claims: [],
   }
+}
+
+const NEW_LINE = /line|línea/
+const NEW_PARAGRAPH = /paragraph|párrafo|aparte/
+/** Matches the words for a new line or a new paragraph alone, which are no marks. */
+const NO_MARK =
+  /^"(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|(?:nuevo|siguiente) párrafo|párrafo nuevo)"$/i
+
+/** Says what to write in place of the words that were dictated. */
+function adviseOnMarks(words: readonly string[]): string {
+  const marks = words.filter((word) => !NO_MARK.test(word))
+  const gap = words.some((word) => NEW_PARAGRAPH.test(word))
+    ? 'an empty line before a new paragraph'
+    : words.some((word) => NEW_LINE.test(word))
+      ? 'a backslash at the end of the line before a new one'
+      : null
+  const own = marks.length === 0 ? null : `the mark${marks.length > 1 ? 's themselves' : ' itself'}`
+  return `Write ${[own, gap].filter((part) => part !== null).join(', and ')}.`
 }
 
 function createList(items: readonly string[], span: Leftover['span']): Leftover {

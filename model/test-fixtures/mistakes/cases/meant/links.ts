@@ -39,6 +39,11 @@ export const detourMistakes: readonly Mistake[] = [
       'link-detour',
     ),
     typeUrl(
+      'a detour of Gmail',
+      `https://www.google.com/url?q=${ENCODED}&source=gmail&ust=1763`,
+      'link-detour',
+    ),
+    typeUrl(
       'a detour of Google with url',
       `https://www.google.com/url?sa=t&url=${ENCODED}`,
       'link-detour',

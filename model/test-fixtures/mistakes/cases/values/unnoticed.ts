@@ -25,6 +25,18 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
     'post-future 5:13 publish_on',
   ],
   [
+    'a blank in place of the writer',
+    'author: Ann',
+    'author: [Your Name]',
+    'text-example 5:9 author',
+  ],
+  [
+    'a blank among other words of a field',
+    'summary: Words about a coat.',
+    'summary: Words about [Your Name] and a coat.',
+    'text-example 3:10 summary',
+  ],
+  [
     'a summary that is still the example',
     'summary: Words about a coat.',
     'summary: Five simple ways to help a friend.',
