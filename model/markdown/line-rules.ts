@@ -1,6 +1,7 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
 import { findSimilarName } from './directives/directive-names'
+import { createQuotationProblem, isQuotationName } from './directives/quotation-box'
 import { readQuestionWords } from './directives/question-words'
 import {
   DIRECTIVE_NAMES,
@@ -85,6 +86,7 @@ export const LINE_RULES: readonly LineRule[] = [
     test: /^[:：]{2,}\s*([\p{L}-]+)(?![\p{L}\d-]*[[{])\s+(\S.*)$/du,
     createProblem: ([, typed = '', words = '']) => {
       if (isDirectiveName(typed.toLowerCase())) return null
+      if (isQuotationName(typed)) return createQuotationProblem(typed)
       const name = findSimilarName(typed)
       return {
         code: 'directive-unknown',

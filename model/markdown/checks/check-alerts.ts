@@ -1,12 +1,14 @@
 // Reports boxes as GitHub and Obsidian write them: a quotation that begins with [!NOTE].
 import type { Blockquote, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
+import { findDirectiveName, isWarning } from '../directives/directive-names'
+import { ADVICE_ON_URGENT } from '../directives/directive-problems'
+import { isQuotationName } from '../directives/quotation-box'
+import { writeBox } from '../directives/write-box'
 import type { Reporter } from '../parse-context'
 import { visit } from '../tree/visit'
 
-const ALERT = /^>\s*\[!(\w+)\][-+]?[ \t]*(.*)/
-/** The kinds that are certainly a note of ours; a warning may be urgent. */
-const NOTES = ['note', 'tip', 'important', 'info']
+const ALERT = /^>\s*\[!([\p{L}\d-]+)\][-+]?[ \t]*(.*)/u
 
 export function checkAlerts(tree: Root, reporter: Reporter): void {
   visit(tree, 'blockquote', (node) => {
@@ -21,15 +23,40 @@ function report(
   reporter: Reporter,
 ): void {
   const [, ...lines] = reporter.getSource(node).split('\n')
-  const text = [title, ...lines.map((line) => line.replace(/^\s*> ?/, ''))].join('\n').trim()
-  const isCertain = NOTES.includes(kind.toLowerCase()) && node.position?.start.column === 1
+  const text = lines.map((line) => line.replace(/^\s*> ?/, '')).join('\n')
+  const isTopLevel = node.position?.start.column === 1
+  const written = isTopLevel ? writeAlert(kind, title.trim(), text.trim()) : null
   const problem: ProblemDetails = {
     code: 'directive-unread',
-    message: `[!${kind}] is how GitHub writes a box; here it would be shown in a quotation.`,
-    fix: isCertain
-      ? 'Write :::note on a line above the words, ::: on a line below them, and leave out each >.'
-      : 'Leave out each >. Write :::note on a line above the words and ::: below them, or :::urgent for what cannot wait.',
-    ...(isCertain ? { replacement: `:::note\n${text}\n:::` } : {}),
+    message: `[!${kind}] is how GitHub and Obsidian write a box; here it would be shown in a quotation.`,
+    fix: adviseOnAlert(kind, written),
+    ...(written === null ? {} : { replacement: written }),
   }
   reporter.report(problem, node, reporter.getRange(node, 0, Infinity))
+}
+
+/** Writes the box or the quotation; the words alone if there are no others below them. */
+function writeAlert(kind: string, title: string, text: string): string | null {
+  if (isQuotationName(kind)) {
+    const lines = [text, title].filter((part) => part !== '').join('\n\n')
+    return lines.replace(/^.*$/gm, (line) => `> ${line}`.trimEnd())
+  }
+  const name = findDirectiveName(kind) === 'question' && text !== '' ? 'question' : 'note'
+  if (name === 'question') return writeBox(name, title, text)
+  const isPlain = text !== '' && !/[*_]/.test(title)
+  if (isPlain) return writeBox(name, title, text)
+  return writeBox(name, '', [title, text].filter((part) => part !== '').join('\n\n'))
+}
+
+/** @param written the lines to write, or null if they are not certain */
+function adviseOnAlert(kind: string, written: string | null): string {
+  if (written?.startsWith('>') === true)
+    return `Leave out [!${kind}]: the lines with > are a quotation without it. Write ${written.slice(written.lastIndexOf('\n') + 1)} as its last line.`
+  const [opening = ''] = written?.split('\n') ?? [':::note']
+  const [, title] = /^:::note\n(\*\*[^\n]*\*\*)\n\n/.exec(written ?? '') ?? []
+  const words =
+    title === undefined
+      ? `Write ${opening} on a line above the words, ::: on a line below them, and leave out each >.`
+      : `Write ${opening}, on the next line ${title}, then an empty line, the words without each >, and ::: on the last line.`
+  return `${words}${isWarning(kind) ? ADVICE_ON_URGENT : ''}`
 }

@@ -5,6 +5,7 @@ import { findDirectiveName } from './directive-names'
 import { createUnknownDirectiveProblem } from './directive-problems'
 import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
 import { findLooseEnd } from '../loose-ends'
+import { createQuotationProblem, isQuotationName } from './quotation-box'
 import type { Reporter } from '../parse-context'
 import { readQuestionWords } from './question-words'
 import { writeOpening } from './write-box'
@@ -50,21 +51,27 @@ const TYPED_OPENING = new RegExp(
   `^[:：]{1,4}[ \\t]*(${BOX_NAMES.join('|')})(?![\\p{L}\\d-])[: \\t]*([^\\n]*)`,
   'iu',
 )
+/** Matches one with the name of another program or language, as VitePress writes it: `::: tip`. */
+const OTHER_OPENING = /^:{3,4}[ \t]+([\p{L}-]+)(?![\p{L}\d-])[ \t]*([^\n]*)/u
 
 /** Reads the first line of a box that the parser took for words. */
 function readParagraph(source: string): Opening | null {
-  const [typed = '', found, rest = ''] = TYPED_OPENING.exec(source) ?? []
-  if (found === undefined) return null
-  const name = found.toLowerCase() as DirectiveName
+  const own = TYPED_OPENING.exec(source)
+  const [typed = '', found = '', rest = ''] = own ?? OTHER_OPENING.exec(source) ?? []
+  if (isQuotationName(found)) return { problem: createQuotationProblem(found), repair: null }
+  const name = findDirectiveName(found)
+  if (name === null || DIRECTIVES[name].form !== 'box') return null
   const words = readTitle(name, rest.trim())
   const isComplete = !/[[\]{}]|:{2}/.test(words) && (name !== 'question' || words !== '')
-  const replacement = writeBoxOpening(name, words)
+  // Other programs show the words as a title.
+  const title = own === null && words !== '' ? `**${words}**\n` : words
+  const replacement = writeBoxOpening(name, name === 'question' ? words : title)
   return {
     problem: {
       code: 'directive-unread',
       message: `${typed.trim()} is not how a box begins.`,
       fix: isComplete
-        ? `Write ${replacement.replace('\n', ', and below it: ')}`
+        ? `Write ${replacement.trimEnd().replace('\n', ', and below it: ')}`
         : `Write ${DIRECTIVES[name].opening} on a line of its own.`,
     },
     repair: isComplete ? { typed, replacement } : null,

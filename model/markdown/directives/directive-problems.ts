@@ -2,16 +2,16 @@
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Directive } from './directive'
-import { findSimilarName, isSynonym } from './directive-names'
+import { findSimilarName, isSynonym, isWarning } from './directive-names'
 import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 
 const BUTTON_EXAMPLE = DIRECTIVES.button.opening
 
 export const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
 
-/** Matches boxes of other programs that may be a note or may be urgent. */
-const WARNING =
-  /^(?:warning|danger|caution|alert|attention|alerta|advertencia|peligro|atenci[oó]n)$/i
+/** Goes on after the advice to write a note in place of what other programs call a warning. */
+export const ADVICE_ON_URGENT =
+  ' Write :::urgent in its place only for a danger: it has a link that calls 911.'
 
 /** @param opening the first line as it has to be written, or null if that is not certain */
 export function createUnknownDirectiveProblem(
@@ -25,8 +25,8 @@ export function createUnknownDirectiveProblem(
     message: isDirectiveName(node.name)
       ? `${getColons(node)}${node.name} has the wrong number of colons.`
       : `There is no button or box called "${node.name}".`,
-    fix: WARNING.test(node.name)
-      ? 'Write :::note for something that people should know. Write :::urgent only for a danger: it has a link that calls 911.'
+    fix: isWarning(node.name)
+      ? `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
       : similar === null
         ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${BUTTON_EXAMPLE}`
         : isSynonym(node.name)

@@ -17,6 +17,7 @@ import type { MarkdownContext, Reporter } from '../parse-context'
 import { parseButton } from './parse-button'
 import { checkHeadings, parseQuestion, type Question } from './question'
 import { visitParents } from '../tree/visit'
+import { isQuotationName, reportQuotationBox } from './quotation-box'
 import { writeOpening } from './write-box'
 
 /** Turns text directives back into text: the parser takes `Mon:Fri` for one. Changes the tree in place. */
@@ -90,7 +91,8 @@ export function parseDirective(
     case 'note':
       return createBox(name)
     case null:
-      reportUnknown(node, reporter)
+      if (isQuotationName(node.name)) reportQuotationBox(node, isClosed, reporter)
+      else reportUnknown(node, reporter)
       return null
     default:
       return name satisfies never

@@ -1,5 +1,6 @@
 // Finds boxes as MkDocs, GitBook, Hugo and Quarto write them.
-import { findDirectiveName } from '../../directives/directive-names'
+import { findDirectiveName, isWarning } from '../../directives/directive-names'
+import { ADVICE_ON_URGENT } from '../../directives/directive-problems'
 import { writeBox } from '../../directives/write-box'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
@@ -28,7 +29,7 @@ export const findWebsiteBoxes: FindLeftovers = (text, source) => {
           fix:
             box === null
               ? 'Write :::note on a line above the words, or :::urgent for a danger, and ::: on a line below them.'
-              : `Write ${box.slice(0, box.indexOf('\n'))} on a line above the words and ::: on a line below them.`,
+              : `Write ${box.slice(0, box.indexOf('\n'))} on a line above the words and ::: on a line below them.${isWarning(kind) ? ADVICE_ON_URGENT : ''}`,
           ...(box === null ? {} : { replacement: box }),
         },
         at: span.start,

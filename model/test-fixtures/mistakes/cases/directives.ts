@@ -5,7 +5,59 @@ const BUTTON = '::button[Give now]{href=/events}'
 const BOX = ':::note\nCome along.\n:::'
 const QUESTION = ':::question[Is it free?]\nCome along and see.\n:::'
 
+const VERSE = '> The Lord is near.\n>\n> Psalm 145:18 (WEB)'
+
+/** Boxes that exist in other programs, or that people expect to exist. */
+const inventedBoxes: readonly Mutation[] = [
+  ...['scripture', 'verse', 'quote', 'blockquote', 'versículo', 'cita'].map((name): Mutation => [
+    `a box for a quotation: ${name}`,
+    VERSE,
+    `:::${name}\nThe Lord is near.\n\nPsalm 145:18 (WEB)\n:::`,
+    'directive-unknown 6:1 -',
+    'repaired',
+  ]),
+  ...['[Psalm 145:18 (WEB)]', ' Psalm 145:18 (WEB)'].map((source): Mutation => [
+    `a box for a verse with its source: ${source}`,
+    VERSE,
+    `:::verse${source}\nThe Lord is near.\n:::`,
+    'directive-unknown 6:1 -',
+    'repaired',
+  ]),
+  ['a line for a verse', VERSE, '::verse[Psalm 145:18]', 'directive-unknown 6:1 -'],
+  [
+    'a box for a verse after a space',
+    VERSE,
+    '::: verse\nThe Lord is near.\n:::',
+    'directive-unknown 6:1 -',
+  ],
+  ...['warning', 'caution', 'danger', 'tip', 'info', 'important', 'alerta'].map(
+    (name): Mutation => [
+      `a box of another program: ${name}`,
+      BOX,
+      `:::${name}\nCome along.\n:::`,
+      'directive-unknown 6:1 -',
+      'repaired',
+    ],
+  ),
+  ['a box of VitePress', BOX, '::: tip\nCome along.\n:::', 'directive-unread 6:1 -', 'repaired'],
+  [
+    'a box of VitePress with a title',
+    ':::note\n**Before you come**\n\nCall us.\n:::',
+    '::: warning Before you come\nCall us.\n:::',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a box of VitePress that opens',
+    ':::question[Is it free?]\nCome along and see.\n:::',
+    ':::details Is it free?\nCome along and see.\n:::',
+    'directive-unknown 6:1 -',
+    'repaired',
+  ],
+]
+
 export const boxMistakes: readonly Mistake[] = createBodyMistakes([
+  ...inventedBoxes,
   [
     'a button with a typo',
     BUTTON,

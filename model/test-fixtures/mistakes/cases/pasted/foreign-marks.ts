@@ -178,7 +178,47 @@ const boxes: readonly Mutation[] = [
     'directive-unread 6:1 -',
     'repaired',
   ],
-  ['a warning of GitHub', NOTE, '> [!WARNING]\n> Come along.', 'directive-unread 6:1 -'],
+  [
+    'a warning of GitHub',
+    NOTE,
+    '> [!WARNING]\n> Come along.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a warning of Obsidian with a title',
+    ':::note\n**Before you come**\n\nCall us.\n:::',
+    '> [!warning]+ Before you come\n> Call us.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a note of Obsidian in its first line',
+    NOTE,
+    '> [!note] Come along.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question of Obsidian',
+    ':::question[Is it free?]\nYes, it is.\n:::',
+    '> [!faq]- Is it free?\n> Yes, it is.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a quotation of Obsidian',
+    '> We came along.\n>\n> A mother',
+    '> [!quote] A mother\n> We came along.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a note of GitHub in a list',
+    '- Come along.',
+    '- > [!NOTE]\n  > Come along.',
+    'directive-unread 6:3 -',
+  ],
 ]
 
 const marks: readonly Mutation[] = [

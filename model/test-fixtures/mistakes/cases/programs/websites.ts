@@ -70,7 +70,7 @@ const boxes: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
-  ['a warning of Docusaurus', NOTE, ':::warning\nCome along.\n:::', AT_TOP],
+  ['a warning of Docusaurus', NOTE, ':::warning\nCome along.\n:::', AT_TOP, 'repaired'],
   ['a box of MkDocs', NOTE, '!!! note\n    Come along.', 'directive-unread 6:1 -', 'repaired'],
   [
     'a box of MkDocs with a title',
@@ -86,7 +86,13 @@ const boxes: readonly Mutation[] = [
     'directive-unread 6:1 -',
     'repaired',
   ],
-  ['a warning of MkDocs', TEXT, '!!! warning\n    Come along.', 'directive-unread 6:1 -'],
+  [
+    'a warning of MkDocs',
+    NOTE,
+    '!!! warning\n    Come along.',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
   [
     'a box of GitBook',
     NOTE,

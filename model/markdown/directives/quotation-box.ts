@@ -1,0 +1,45 @@
+// Reports a box for a verse or a quotation, which does not exist: its lines begin with > instead.
+import { simplifyText } from '../../text/simplify-text'
+import type { Reporter, TextProblem } from '../parse-context'
+import { isDirective, type Directive } from './directive'
+
+/** What people call such a box, in small letters and without accents. */
+const VERSE_NAMES =
+  /^(?:scriptures?|verses?|bible(?:-?verses?)?|bible-?text|psalms?|passage|versiculos?|biblia|escrituras?|pasaje|salmos?)$/
+const QUOTATION_NAMES =
+  /^(?:quotes?|block-?quotes?|pull-?quotes?|quotations?|testimonials?|citas?|citacion|cita-biblica|testimonios?)$/
+
+export const isQuotationName = (name: string): boolean =>
+  VERSE_NAMES.test(simplifyText(name)) || QUOTATION_NAMES.test(simplifyText(name))
+
+/** Describes a box with such a name. */
+export function createQuotationProblem(name: string): TextProblem {
+  const isVerse = VERSE_NAMES.test(simplifyText(name))
+  return {
+    code: 'directive-unknown',
+    message: `There is no box for ${isVerse ? 'Scripture' : 'a quotation'}.`,
+    fix: `${isVerse ? 'A verse is a quotation: take' : 'Take'} out the lines with the colons, and begin each line with >`,
+  }
+}
+
+/** Matches the first line of a box with its words, and the lines to its end. */
+const BOX =
+  /^:{2,}[\p{L}-]+(?:\[([^\]\n]*)\])?(?:\{[^}\n]*\})?[ \t]*([^\n]*)\n([\s\S]*?)\n?:{3,}[ \t]*$/u
+
+/** Reports such a box. If its end is there, the repair is the quotation, with the words of the first line as its source. */
+export function reportQuotationBox(node: Directive, isClosed: boolean, reporter: Reporter): void {
+  const problem = createQuotationProblem(node.name)
+  const [, label = '', words = '', text = ''] = BOX.exec(reporter.getSource(node)) ?? []
+  const isCertain =
+    isClosed &&
+    text.trim() !== '' &&
+    node.position?.start.column === 1 &&
+    !node.children.some(isDirective)
+  if (!isCertain) return reporter.report(problem, node)
+  const source = (label || words).trim()
+  const lines = `${text.trim()}${source === '' ? '' : `\n\n${source}`}`.split('\n')
+  const replacement = lines
+    .map((line) => (line.startsWith('>') ? line : `> ${line}`.trimEnd()))
+    .join('\n')
+  reporter.report({ ...problem, replacement }, node, reporter.getRange(node, 0, Infinity))
+}
