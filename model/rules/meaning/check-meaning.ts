@@ -7,6 +7,7 @@ import { checkAmounts } from './check-amounts'
 import { checkBible } from './bible/check-bible'
 import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
+import { checkChatWords } from './check-chat-words'
 import { checkContacts } from './people/check-contacts'
 import { checkDaySpan } from './days/check-day-span'
 import { checkEmergencyNumbers } from './people/check-emergency-numbers'
@@ -49,6 +50,7 @@ export const checkMeaning = (
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
   ...checkMessages(text),
+  ...checkChatWords(text),
   ...checkValueNotes(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),

@@ -1,5 +1,6 @@
 // Finds the words of chat programs: what they write in place of a part of a page, and around their answer.
 import type { ProblemDetails } from '../../../problems/problem'
+import { mayOffer } from './chat-closings'
 import { findChatTalk, TALK_WORDS } from './chat-talk'
 import { splitLines, type FindLeftovers, type Leftover } from '../leftover'
 
@@ -12,7 +13,7 @@ const BRACKETED =
 const ELLIPSIS = /^\s*[*_]{0,3}(?:\.{3}|…)[^\n]{5,120}$/
 export const findChatAnswers: FindLeftovers = (text, source, blocks) => [
   ...findShortened(text),
-  ...(TALK_WORDS.test(text) ? findChatTalk(text, source, blocks) : []),
+  ...(TALK_WORDS.test(text) || mayOffer(text) ? findChatTalk(text, source, blocks) : []),
 ]
 
 function findShortened(text: string): Leftover[] {

@@ -1,56 +1,9 @@
 // Finds the sentences with which a chat program begins and ends its answer, around the text for visitors.
 import type { ProblemDetails } from '../../../problems/problem'
+import { CLOSINGS, findLastOffer } from './chat-closings'
 import { isChatEnd } from './chat-ends'
+import { IS_CERTAIN, OPENINGS, WITHIN } from './chat-openings'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
-
-/** What people ask chat programs to write. Other words, such as "events", begin lists that are meant for visitors. */
-const PIECE =
-  '(?:version|draft|rewrite|revision|translation|text|page|post|paragraph|file|article|announcement|summary|description|copy|outline|caption|sentence|section|bio|biography|profile)s?'
-const SPANISH_PIECE =
-  '(?:versión|borrador|traducción|texto|redacción|propuesta|publicación|artículo|entrada|párrafo|anuncio|descripción|resumen|página|archivo)'
-
-/** Sentences at the beginning of an answer. Each has something that nobody writes to visitors. */
-const OPENINGS = [
-  "(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)(?:![^\\n]{0,60}?| ?[,.:–—-]+ ?[^\\n.]{0,60}?)\\b(?:[Hh]ere(?:['’]s| is| are| you go)|[Bb]elow is)\\b",
-  "(?:Sure|Certainly|Of course|Absolutely)! I(?:['’]ve|['’]d be| have| would be)\\b",
-  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,6}${PIECE}\\b[^\\n]{0,110}:\\s*[*_]*$`,
-  `Here(?:['’]s| is| are) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}\\b(?:ready to (?:paste|copy|publish|use)|for your (?:web ?site|blog|newsletter|page)|in Markdown)\\b`,
-  `Below is [^\\n]{0,60}\\b(?:version|draft|rewrite|translation|blog post)\\b[^\\n]{0,60}:\\s*[*_]*$`,
-  "I(?:['’]ve| have) (?:written|drafted|rewritten|revised|updated|translated|created|prepared|edited|polished|shortened|reworded|put together) [^\\n]{0,60}\\b(?:your|for you|below|version|draft|as requested|you asked)\\b",
-  "You['’]re (?:absolutely )?right[!,.] [^\\n]{0,40}\\b(?:version|draft|corrected|updated)\\b",
-  '¡?(?:Claro(?: que sí)?|Por supuesto|Desde luego|Perfecto|Con (?:mucho )?gusto|Excelente|De acuerdo|Entendido|Listo|Genial)[!,.:]+ ?[^\\n]{0,60}?(?:[Aa]quí (?:tienes?|está|te|le|va)|(?:[Tt]e|[Ll]e) (?:dejo|comparto|presento)|[Aa] continuación)(?=[ :,]|$)',
-  'Aquí tienes [^\\n]{0,100}:\\s*[*_]*$',
-  `(?:Aquí (?:tiene|está|te|le)|A continuación,? (?:te|le)|Te (?:dejo|comparto|presento))[^\\n]{0,40}[ ]${SPANISH_PIECE}\\b[^\\n]{0,80}:\\s*[*_]*$`,
-  `He (?:reescrito|redactado|traducido|mejorado|corregido|preparado|adaptado|actualizado|revisado) [^\\n]{0,60}[ ]${SPANISH_PIECE}\\b`,
-]
-
-/** Sentences that nobody but a chat program writes in the middle of a text. */
-const WITHIN = [
-  `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
-  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}(?:revised|polished|improved|edited|rewritten|reworded|updated|refined|shorter|corrected) (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,40}:\\s*[*_]*$`,
-  '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,80}:\\s*[*_]*$',
-]
-
-/** A sentence at the beginning that only introduces a text is certainly not part of it. */
-const IS_CERTAIN = new RegExp(`:[\\s*_]*$|${PIECE}\\b|[ ]${SPANISH_PIECE}(?![a-z])`)
-
-/** Sentences at the end of an answer. */
-const CLOSINGS = [
-  "Would you like (?:me to|any changes)|Is there anything (?:else )?you(?:['’]d| would) like me to|Want me to\\b|Do you want me to|Just let me know if you(?:['’]d| would)? (?:like|want|need)",
-  "Let me know if you(?:['’]d| would) like (?:me to|any (?:changes|edits|adjustments|other)|a |it |this )",
-  'Let me know if you (?:want|need) (?:me to|any (?:changes|edits|adjustments|tweaks|revisions))',
-  'Feel free to (?:adjust|modify|customize|edit|tweak|tailor|personalize|swap)',
-  "If you(?:['’]d| would)? (?:like|want|prefer),? I can (?:also )?(?:make|create|write|shorten|turn|adapt|translate|provide|draft|suggest|generate|rewrite|adjust|format|add)\\b",
-  'I can also (?:make|create|write|shorten|turn|adapt|translate|provide|draft|suggest|generate)\\b',
-  '(?:I hope|Hope) this (?:helps|works)(?: for you)?[!.]',
-  'As an AI\\b|As a large language model',
-  '(?:Key changes|Changes (?:made|I made)|What I changed)\\b[^\\n]{0,20}$|Word count: ?\\d',
-  '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:también )?(?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',
-  'Avísame si (?:quieres|necesitas|deseas)|Hazme saber si|Dime si (?:quieres|deseas|necesitas)',
-  'Si (?:quieres|deseas|lo deseas|prefieres),? (?:también )?puedo\\b',
-  'Espero que (?:esto |este texto )?(?:te|le) (?:sirva|sea útil|funcione)[.!]',
-  'Siéntete libre de|No dudes en (?:pedirme|decirme|avisarme)|Como (?:modelo|una) (?:de lenguaje|IA)\\b',
-]
 
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
 const OPENING = atStart(OPENINGS)
@@ -59,7 +12,7 @@ const IS_WITHIN = atStart(WITHIN)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
-  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Do you want me|Just let|Let me know|Feel free|If you|I can also|I hope|Hope this|This |Enjoy|There you go|I (?:kept|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|Avísame|Hazme|Dime|Si |¡?Espero|Siéntete|No dudes|Como )/m
+  /^[\s>*_#]*(?:Sure\b|Certainly|Of course|Absolutely|Great|Got it|Happy to|Gladly|Definitely|Perfect|Understood|Ok|OK|Alright|No problem|Here(?:['’]s| is| are) |Below is|I['’]ve|I have|You['’]re|¡?Claro|¡?Por supuesto|¡?Desde luego|¡?Con |¡?Excelente|¡?De acuerdo|¡?Entendido|¡?Listo|¡?Genial|¡Perf|Aquí |A continuación|Te |He |Would you like |Is there anything |Want me|Just let|Let me know|Please let|Tell me|Just |Should I|Shall I|Do you (?:want|need|prefer)|Want|Need|Prefer|I can|I(?:['’]m| am|['’]d| would) |Glad|\(?Note: I|\(?(?:Word|Character) count|Feel free|If you|I hope|Hope this|This |Enjoy|There you go|I (?:kept|tried|used|aimed|added|made) |Esta versión |As an? |Key changes|Changes |What I|Word count|¿Te |¿Qu|¿Des|¿Le|¿Prefiere|Av[ií]s[ae]me|Hazme|Házmelo|Hágame|Déj[ae]me|D[ií][mg]|Si |¡?Espero|Siént[ea]|No dudes|Como )/m
 
 const SEPARATOR = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 
@@ -77,7 +30,7 @@ export function findChatTalk(
       (index === 0 && OPENING.test(line.text)))
   const found = blocks.filter(isTalk)
   const first = found[0]?.[0]
-  if (first === undefined) return []
+  if (first === undefined) return findOfferInParagraph(blocks)
   const spans = found.flatMap(([line]) => line ?? [])
   const problem = {
     ...TALK,
@@ -98,6 +51,17 @@ export function findChatTalk(
       claims: [],
     },
   ]
+}
+
+/** Finds the offer at the end of the last paragraph. */
+function findOfferInParagraph(blocks: readonly (readonly Line[])[]): Leftover[] {
+  const last = blocks.at(-1)?.at(-1)
+  const index = findLastOffer(last?.text ?? '')
+  if (last === undefined || index === null) return []
+  const start = last.start + index
+  const problem = { ...TALK, severity: 'warning' as const, fix: ADVICE, replacement: '' }
+  const span = { start: last.start + last.text.slice(0, index).trimEnd().length, end: last.end }
+  return [{ problem, at: start, span, claims: [] }]
 }
 
 /** Removes a block with the empty lines that set it apart, if it is at the beginning or at the end, so that nothing depends on it. */
@@ -122,7 +86,9 @@ function removeBlock(
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null
 }
 
-const TALK: Omit<ProblemDetails, 'fix'> = {
+const ADVICE = 'Delete these words unless they are meant for visitors.'
+
+export const TALK: Omit<ProblemDetails, 'fix'> = {
   code: 'chat-words',
   message: 'This sounds like a chat program that talks to you, and visitors would read it.',
 }

@@ -210,11 +210,46 @@ export const chatMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
   ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
   ...createBodyMistakes(talk),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'an offer at the end of a value',
+      'summary: Walk one mile with us.',
+      'summary: Walk one mile with us. Let me know if you’d like a more playful tone!',
+      'chat-words 7:10 summary',
+      'repaired',
+    ],
+    [
+      'words before a value',
+      'summary: Walk one mile with us.',
+      'summary: "Here’s a shorter summary: Walk one mile with us."',
+      'chat-words 7:10 summary',
+      'repaired',
+    ],
+  ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     ...chatEnds,
     closing('an offer at the end', 'I can also write a shorter text for Facebook.'),
     closing('a question at the end', '---\n\nDo you want me to add a prayer?', 14),
     closing('an offer in Spanish', 'Si quieres, puedo hacerlo más corto.'),
+    ...[
+      'Let me know if you’d like an even shorter version or a slightly more playful tone!',
+      'Would you like a more formal version?',
+      'Happy to adjust the tone!',
+      'If you want a warmer tone, let me know.',
+      'Note: I kept the names as they were.',
+      '(Word count: 84)',
+      'Avíseme si desea una versión más corta.',
+      '¿Te gustaría un tono más cálido?',
+    ].map((words) => closing(`an offer: ${words.slice(0, 28)}`, words)),
+    ...['Let me know if you’d like it shorter.', 'Si quieres, puedo hacerlo más corto.'].map(
+      (words): Mutation => [
+        `an offer in the last paragraph: ${words.slice(0, 8)}`,
+        LAST_WORDS,
+        `${LAST_WORDS} ${words}`,
+        'chat-words 10:26 -',
+        'repaired',
+      ],
+    ),
     closing('a wish in Spanish', 'Espero que te sirva. ¡Avísame!'),
     [
       'words before and after a text',

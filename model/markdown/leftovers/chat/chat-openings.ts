@@ -1,0 +1,35 @@
+// The sentences with which a chat program begins its answer.
+
+/** What people ask chat programs to write. Other words, such as "events", begin lists that are meant for visitors. */
+const PIECE =
+  '(?:version|draft|rewrite|revision|translation|text|page|post|paragraph|file|article|announcement|summary|description|copy|outline|caption|sentence|section|bio|biography|profile)s?'
+const SPANISH_PIECE =
+  '(?:versión|borrador|traducción|texto|redacción|propuesta|publicación|artículo|entrada|párrafo|anuncio|descripción|resumen|página|archivo)'
+/** What a chat program says of its own words; with these, it may be any piece of a page. */
+export const REVISED =
+  '(?:revised|polished|improved|edited|rewritten|reworded|updated|refined|shorter|shortened|corrected|condensed|trimmed|simplified|proofread)'
+
+/** Sentences at the beginning of an answer. Each has something that nobody writes to visitors. */
+export const OPENINGS = [
+  "(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)(?:![^\\n]{0,60}?| ?[,.:–—-]+ ?[^\\n.]{0,60}?)\\b(?:[Hh]ere(?:['’]s| is| are| you go)|[Bb]elow is)\\b",
+  "(?:Sure|Certainly|Of course|Absolutely)! I(?:['’]ve|['’]d be| have| would be)\\b",
+  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,6}${PIECE}\\b[^\\n]{0,110}:\\s*[*_]*$`,
+  `Here(?:['’]s| is| are) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}\\b(?:ready to (?:paste|copy|publish|use)|for your (?:web ?site|blog|newsletter|page)|in Markdown)\\b`,
+  `Below is [^\\n]{0,60}\\b(?:version|draft|rewrite|translation|blog post)\\b[^\\n]{0,60}:\\s*[*_]*$`,
+  "I(?:['’]ve| have) (?:written|drafted|rewritten|revised|updated|translated|created|prepared|edited|polished|shortened|reworded|put together) [^\\n]{0,60}\\b(?:your|for you|below|version|draft|as requested|you asked)\\b",
+  "You['’]re (?:absolutely )?right[!,.] [^\\n]{0,40}\\b(?:version|draft|corrected|updated)\\b",
+  '¡?(?:Claro(?: que sí)?|Por supuesto|Desde luego|Perfecto|Con (?:mucho )?gusto|Excelente|De acuerdo|Entendido|Listo|Genial)[!,.:]+ ?[^\\n]{0,60}?(?:[Aa]quí (?:tienes?|está|te|le|va)|(?:[Tt]e|[Ll]e) (?:dejo|comparto|presento)|[Aa] continuación)(?=[ :,]|$)',
+  'Aquí tienes [^\\n]{0,100}:\\s*[*_]*$',
+  `(?:Aquí (?:tiene|está|te|le)|A continuación,? (?:te|le)|Te (?:dejo|comparto|presento))[^\\n]{0,40}[ ]${SPANISH_PIECE}\\b[^\\n]{0,80}:\\s*[*_]*$`,
+  `He (?:reescrito|redactado|traducido|mejorado|corregido|preparado|adaptado|actualizado|revisado) [^\\n]{0,60}[ ]${SPANISH_PIECE}\\b`,
+]
+
+/** Sentences that nobody but a chat program writes in the middle of a text. */
+export const WITHIN = [
+  `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
+  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}${REVISED} (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,40}:\\s*[*_]*$`,
+  '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,80}:\\s*[*_]*$',
+]
+
+/** A sentence at the beginning that only introduces a text is certainly not part of it. */
+export const IS_CERTAIN = new RegExp(`:[\\s*_]*$|${PIECE}\\b|[ ]${SPANISH_PIECE}(?![a-z])`)
