@@ -72,9 +72,17 @@ const describe = (first: Holder, second: Holder): Problem =>
 
 const isBoard = ({ parsed }: Holder): boolean => parsed.collection === LISTS[1]
 
+/** Advises a later place where both have the same one, so that a member does not come before the chair. */
+const adviseOrder = (first: Holder, second: Holder): string => {
+  const order = first.parsed.entry['order']
+  return isBoard(second) && typeof order === 'number' && order === second.parsed.entry['order']
+    ? ` Both files say order: ${order}, so give the other one a larger number, too.`
+    : ''
+}
+
 const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
   code: 'office-twice',
   severity: 'warning',
   message: `${first.name} and ${second.name} are both ${first.title}: the other file is ${second.parsed.entry.file}.`,
-  fix: `Which of the two is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.`,
+  fix: `Which of the two is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.${adviseOrder(first, second)}`,
 })

@@ -27,6 +27,6 @@ const findNoons = (text: string) =>
 const midnight = (typed: string): FileProblem => ({
   code: 'time-shape',
   severity: 'warning',
-  message: `${typed} is in the night, and the words beside it speak of noon or of a meal.`,
+  message: `${typed} is ${/:(?!00)/.test(typed) ? 'after midnight' : 'midnight'}, but the words beside it speak of noon or of a meal.`,
   fix: `If you mean noon, write ${replaceHalf(typed, 'P')}`,
 })

@@ -29,7 +29,7 @@ export function findNoonAsMidnight(
       : ''
   return invalid(
     'time-shape',
-    `${start.typed} is in the night. Noon is 12:00 PM.`,
+    `${start.typed} is ${start.minute === 0 ? 'midnight' : 'after midnight'}. Noon is 12:00 PM.`,
     `Write ${noon}${advice === '' ? '' : `.${advice}`}`,
     noon,
   )

@@ -7,7 +7,13 @@ const createMember = (name: string, title: string) =>
 const createColleague = (name: string, title: string) =>
   createEntryText({ name, title, order: '10' }, `${name} is here on most days.`)
 
-const twoOn = (folder: 'board' | 'team', first: string, second: string, meant: string): Mistake => {
+const twoOn = (
+  folder: 'board' | 'team',
+  first: string,
+  second: string,
+  meant: string,
+  order = '10',
+): Mistake => {
   const create = folder === 'board' ? createMember : createColleague
   const file = second.toLowerCase().replaceAll(' ', '-')
   return {
@@ -17,7 +23,12 @@ const twoOn = (folder: 'board' | 'team', first: string, second: string, meant: s
     validContent: create(`Ada Sample ${second}`, meant),
     expected: 'office-twice 3:8 title',
     repaired: false,
-    otherFiles: { [`${folder}/zoe-sample-${file}.md`]: create(`Zoe Sample ${second}`, second) },
+    otherFiles: {
+      [`${folder}/zoe-sample-${file}.md`]: create(`Zoe Sample ${second}`, second).replace(
+        'order: 10',
+        `order: ${order}`,
+      ),
+    },
   }
 }
 
@@ -25,6 +36,6 @@ export const officeMistakes: readonly Mistake[] = [
   twoOn('board', 'Chair', 'Chairwoman', 'Member'),
   twoOn('board', 'Treasurer', 'Secretary and Treasurer', 'Member'),
   twoOn('board', 'President of the Board', 'President', 'Past President'),
-  twoOn('board', 'Secretary', 'Secretaria', 'Assistant Secretary'),
+  twoOn('board', 'Secretary', 'Secretaria', 'Assistant Secretary', '11'),
   twoOn('team', 'CEO', 'Executive Director', 'Nurse'),
 ]
