@@ -14,15 +14,14 @@ export function chooseDays(
 ): readonly Problem[] {
   const unclear = problems.flatMap((problem) => readUnclearDay(parsed, problem) ?? [])
   if (unclear.length === 0) return problems
-  const orders = new Set(findOrders(parsed, unclear, context))
-  const [order, another] = orders
-  if (order === undefined || another !== undefined) return problems
+  const [found, ...more] = findOrders(parsed, unclear, context)
+  if (found === undefined || more.some(({ order }) => order !== found.order)) return problems
   return problems.map((problem) => {
     const day = readUnclearDay(parsed, problem)
     const value = day && parsed.getSource().frontMatter.get(day.field)
     if (!day || !value || !('text' in value)) return problem
-    const [meant, other] = order === 'month first' ? day.days : [day.days[1], day.days[0]]
-    const fix = `Write ${meant} for ${formatLong(meant)}, or ${other} for ${formatLong(other)}.`
+    const meant = day.days[found.order === 'month first' ? 0 : 1]
+    const fix = `Write ${meant} for ${formatLong(meant)}, because ${found.reason}.`
     return { ...problem, fix, suggestion: replaceValue(value, meant) }
   })
 }

@@ -13,6 +13,9 @@ import type { PublishedPaths } from '../published-urls/renamed-pages'
 
 export type Order = 'month first' | 'day first'
 
+/** The order that a part of a file shows, and how it shows it, as the words after "because". */
+type FoundOrder = { readonly order: Order; readonly reason: string }
+
 /** A day in digits that can be two, the first of them with the month first. */
 export type UnclearDay = { readonly field: string; readonly days: readonly [Day, Day] }
 
@@ -37,7 +40,7 @@ export const findOrders = (
   parsed: ParsedEntry,
   unclear: readonly UnclearDay[],
   context: Context,
-): Order[] => [
+): FoundOrder[] => [
   ...findOtherDigits(parsed),
   ...unclear.flatMap((day) => [
     ...findInTexts(parsed, day, context),
@@ -48,18 +51,27 @@ export const findOrders = (
 ]
 
 /** Returns the order if exactly one of the two days is possible. */
-function choose({ days }: UnclearDay, isPossible: (day: Day) => boolean): Order[] {
+function choose(
+  { days }: UnclearDay,
+  isPossible: (day: Day) => boolean,
+  reason: string,
+): FoundOrder[] {
   const [monthFirst, dayFirst] = days.map(isPossible)
-  return monthFirst === dayFirst ? [] : [monthFirst ? 'month first' : 'day first']
+  return monthFirst === dayFirst
+    ? []
+    : [{ order: monthFirst ? 'month first' : 'day first', reason }]
 }
 
 /** Returns the order of the other days in digits, such as 24/12/2026. */
-const findOtherDigits = ({ getSource }: ParsedEntry): Order[] =>
-  [...getSource().frontMatter.values()].flatMap((value): Order[] => {
+const findOtherDigits = ({ getSource }: ParsedEntry): FoundOrder[] =>
+  [...getSource().frontMatter.values()].flatMap((value): FoundOrder[] => {
     if (!('text' in value) || !MONTH_LAST.test(value.text)) return []
     const [day, other] = guessDates(value.text)
     if (day === undefined || other !== undefined || day.endsWith(day.slice(5, 7))) return []
-    return [Number.parseInt(value.text) === Number(day.slice(5, 7)) ? 'month first' : 'day first']
+    const isMonthFirst = Number.parseInt(value.text) === Number(day.slice(5, 7))
+    const order = isMonthFirst ? 'month first' : 'day first'
+    const reason = `"${value.text}" in this file has the ${isMonthFirst ? 'month' : 'day'} first`
+    return [{ order, reason }]
   })
 
 /** Returns the order if the texts name one of the two days. */
@@ -67,23 +79,24 @@ function findInTexts(
   { getSource, entry }: ParsedEntry,
   unclear: UnclearDay,
   { texts }: Context,
-): Order[] {
+): FoundOrder[] {
   if (unclear.field === 'publish_on' || unclear.field === 'expires_on') return []
   const [, , ...rest] = getText(entry, texts).split(/^---$/m)
   const text = { frontMatter: getSource().frontMatter, body: rest.join('---'), bodyLine: 1 }
   const named = findEventDays(text, entry['title']).filter(({ isOther }) => !isOther)
-  return choose(unclear, (day) =>
-    named.some(
+  const find = (day: Day) =>
+    named.find(
       ({ monthAndDay, weekday, year }) =>
         day.endsWith(monthAndDay) &&
         (weekday === null || weekday === getWeekdayIndex(day)) &&
         (year === null || year === getYear(day)),
-    ),
-  )
+    )
+  const { words = '' } = unclear.days.map(find).find((day) => day !== undefined) ?? {}
+  return choose(unclear, (day) => find(day) !== undefined, `the text says "${words}"`)
 }
 
 /** Returns the order if the title or the name of the file has the month of one day, or a holiday near it. */
-function findInName({ entry, collection }: ParsedEntry, unclear: UnclearDay): Order[] {
+function findInName({ entry, collection }: ParsedEntry, unclear: UnclearDay): FoundOrder[] {
   if (!PAIRS.flat().includes(unclear.field)) return []
   const { title, slug } = entry
   const isNotice = collection === (collections.notices as unknown)
@@ -96,8 +109,9 @@ function findInName({ entry, collection }: ParsedEntry, unclear: UnclearDay): Or
       const years = [getYear(day) - 1, getYear(day), getYear(day) + 1]
       return years.some((year) => Math.abs(countDaysBetween(getDay(year), day)) <= span)
     })
-  const byHoliday = choose(unclear, isNear)
-  return byHoliday.length > 0 ? byHoliday : choose(unclear, (day) => namesMonth(plain, day))
+  const reason = 'only this day fits the title or the name of the file'
+  const byHoliday = choose(unclear, isNear, reason)
+  return byHoliday.length > 0 ? byHoliday : choose(unclear, (day) => namesMonth(plain, day), reason)
 }
 
 /** March and May are words, too. */
@@ -108,17 +122,19 @@ const namesMonth = (plain: string, day: Day): boolean =>
   })
 
 /** Returns the order in which the first day is not after the last one, and not long before it. */
-function findByPair({ getSource, entry }: ParsedEntry, unclear: UnclearDay): Order[] {
+function findByPair({ getSource, entry }: ParsedEntry, unclear: UnclearDay): FoundOrder[] {
   const pair = PAIRS.find((fields) => fields.includes(unclear.field))
   if (!pair) return []
-  const value = getSource().frontMatter.get(pair[0] === unclear.field ? pair[1] : pair[0])
+  const name = pair[0] === unclear.field ? pair[1] : pair[0]
+  const value = getSource().frontMatter.get(name)
   const other = value && 'text' in value ? value.text : ''
   if (!isDay(other)) return []
   const isLong = entry['type'] === 'news'
-  return choose(unclear, (day) => {
+  const fits = (day: Day) => {
     const [first, last] = pair[0] === unclear.field ? [day, other] : [other, day]
     return first <= last && (isLong || countDaysBetween(first, last) <= MAX_LENGTH)
-  })
+  }
+  return choose(unclear, fits, `only this day fits ${name}: ${other}`)
 }
 
 /** Returns the order of the only day of a new page that is not over. */
@@ -126,11 +142,11 @@ function findByToday(
   { entry, collection }: ParsedEntry,
   unclear: UnclearDay,
   { today, ...paths }: Context,
-): Order[] {
+): FoundOrder[] {
   const isEvent = collection === (collections.events as unknown)
   const isAhead = ['publish_on', 'expires_on', ...(isEvent ? ['date', 'start_date'] : [])]
   if (!isAhead.includes(unclear.field) || !isNewPage(entry, paths)) return []
   // Without a record of the published pages, nobody knows which are new.
   if (paths.published.size === 0) return []
-  return choose(unclear, (day) => day >= today)
+  return choose(unclear, (day) => day >= today, 'the other day it can be is over')
 }
