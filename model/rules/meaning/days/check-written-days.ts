@@ -2,11 +2,20 @@
 import { countDaysBetween, formatDay, getWeekdayIndex, isDay, type Day } from '../../../dates/day'
 import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../../problems/problem'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { replaceFound } from '../../replace-found'
-import { dayOfLastYear, isTextWrong, mistypedDay, otherDay } from './day-problems'
+import {
+  dayOfLastYear,
+  isTextWrong,
+  mistypedDay,
+  movedDay,
+  oldDay,
+  otherDay,
+  sameDay,
+} from './day-problems'
 import { findEventDays, type EventDay } from './event-days'
-import { findOtherDay } from './other-day'
+import { NOTE, readMovedDays } from './moved-days'
+import { findOtherDay, type OtherDay } from './other-day'
 import { wrongWeekday } from './weekday-problem'
 import { findNearest, type WrittenDay } from './written-days'
 
@@ -24,23 +33,27 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
   const isOneDay = (values['startDate'] ?? date) === date
   const isEvent = frontMatter.has('date') && frontMatter.has('location') && body !== ''
   if (isEvent && date !== undefined && isOneDay) {
-    const other = findOtherDay(found, date)
     const position = frontMatter.get('date')
+    const moved = readMovedDays(text, date, values['status'])
+    const { line = 1, column = 1 } = position ?? {}
+    if (moved?.next)
+      return [{ ...movedDay(moved.next, date, moved.namesDate), field: 'date', line, column }]
+    // The sentence about a moved event names its old day.
+    const other = findOtherDay(moved ? found.filter(({ field }) => field !== NOTE) : found, date)
     if (other && position)
       return [
         {
-          ...(isTextWrong(other, date)
-            ? mistypedDay(other.written, date)
-            : otherDay(other.written, other.day, date)),
+          ...describeOtherDay(other, date, moved !== null && namesDay(found, other.day)),
           suggestion:
-            other.isCertain === true && 'text' in position
+            other.isCertain === true && moved === null && 'text' in position
               ? replaceValue(position, other.day)
               : null,
-          line: position.line,
-          column: position.column,
           field: 'date',
+          line,
+          column,
         },
       ]
+    if (moved?.planned) return [{ ...sameDay(moved.planned, date), field: 'date', line, column }]
   }
   const old = isEvent && date !== undefined ? findDayOfLastYear(found, date, text) : undefined
   if (old && date !== undefined) {
@@ -64,6 +77,17 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
       ...(field === null ? {} : { field }),
     },
   ]
+}
+
+/** Returns whether the sentence about a moved event names a day. */
+const namesDay = (found: readonly EventDay[], day: Day): boolean =>
+  found.some(({ field, monthAndDay }) => field === NOTE && day.endsWith(monthAndDay))
+
+/** @param isOld whether the day in the text is that from which the event was moved */
+function describeOtherDay(other: OtherDay, date: Day, isOld: boolean): FileProblem {
+  const { written, day } = other
+  if (isOld) return oldDay(written, date)
+  return isTextWrong(other, date) ? mistypedDay(written, date) : otherDay(written, day, date)
 }
 
 /** Returns the day that is meant if its weekday is another one than the text says, or null. */

@@ -27,6 +27,42 @@ export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): File
 export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
-  message: `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
+  message:
+    getWeekdayIndex(day) === getWeekdayIndex(date)
+      ? `The date here is ${writeDay(date)}, but line ${line} says "${words}".`
+      : `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
   fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
 })
+
+/**
+ * The problem of an event that was moved, with the new day only in the sentence about it.
+ * @param namesDate whether that sentence says what was planned before as well
+ */
+export const movedDay = (
+  { written: { words, line }, day }: OtherDay,
+  date: Day,
+  namesDate: boolean,
+): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `The date here is ${writeDay(date)}, but line ${line} says that it is now "${words}".`,
+  fix: `Write date: ${day}${namesDate ? '' : `. Then say in status_note what was planned before, such as: It was planned for ${writeDay(date)}.`}`,
+})
+
+/** The problem of an event that was moved, but still has the day that was planned before. */
+export const sameDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `Line ${line} says that "${words}" was planned before, but the date is still ${date}.`,
+  fix: 'Write the new day into date. If only the place or the time has changed, say only that in status_note.',
+})
+
+/** The problem of a text that names the day from which an event was moved. */
+export const oldDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `The event was moved to ${writeDay(date)}, but line ${line} says "${words}".`,
+  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}.`,
+})
+
+const writeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })

@@ -48,6 +48,19 @@ describe('an event has no problem with', () => {
 })
 
 test.each([
+  'It was planned for Saturday, November 1.',
+  'It was planned for November 1 and is now on November 8.',
+  'It was planned for November 8 at the lake, and is at the park now.',
+  'It is now at the lake, because the park is closed until December 1.',
+  'We walk a week later now, on November 8 in place of November 1.',
+  'The walk will be at the new park, not on November 1.',
+  'Estaba prevista para el sábado 1 de noviembre.',
+])('a moved event has no problem with the note: %s', (note) => {
+  const fields = { status: 'moved', status_note: note }
+  expect(getTestProblems(createEvent('Walk with us.', fields))).toEqual([])
+})
+
+test.each([
   ['Christmas in July', '2027-07-24'],
   ['Christmas Card Night', '2026-12-10'],
   ['Easter Egg Hunt', '2027-03-20'],

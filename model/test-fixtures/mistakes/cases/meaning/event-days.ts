@@ -279,6 +279,50 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
   ],
 ])
 
+const createMoved = (date: string, note: string, text = 'Come along.') =>
+  EVENT_TEXT.replace(
+    'date: 2025-11-25',
+    `date: ${date}\nstatus: moved\nstatus_note: ${note}`,
+  ).replace('Come along.', text)
+const MOVED = createMoved('2025-11-25', 'It was planned for Tuesday, November 11, 2025.')
+
+/** An event that was moved, with its new day only in one of the places. */
+const movedMistakes = [
+  [
+    'is now on Tuesday, November 25, 2025',
+    'The walk is now on Tuesday, November 25, 2025.',
+  ] as const,
+  ['was moved to November 25', 'The walk was moved from November 11 to November 25.'] as const,
+  ['ahora es el 25 de noviembre', 'La caminata ahora es el martes 25 de noviembre.'] as const,
+  ['it was planned for the date', 'It was planned for November 11, and we are sorry.'] as const,
+].flatMap(([how, note]) =>
+  createMistakes('events/sample.md', MOVED, [
+    [
+      `the old date of a moved event: ${how}`,
+      MOVED,
+      createMoved('2025-11-11', note),
+      'date-differs 4:7 date',
+    ],
+  ]),
+)
+
+const oldDayMistakes = createMistakes(
+  'events/sample.md',
+  createMoved(
+    '2025-11-25',
+    'It was planned for Tuesday, November 18.',
+    'We walk on Tuesday, November 25.',
+  ),
+  [
+    [
+      'the old day of a moved event in its text',
+      'We walk on Tuesday, November 25.',
+      'We walk on Tuesday, November 18.',
+      'date-differs 4:7 date',
+    ],
+  ],
+)
+
 /** A file that names the weekday wherever it names the day; the year of its day is another one. */
 const COPIED = createEntryText(
   {
@@ -328,6 +372,8 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...exchangedDayMistakes,
   ...durationMistakes,
   ...timeMistakes,
+  ...movedMistakes,
+  ...oldDayMistakes,
   ...copiedDayMistakes,
   ...lastYearMistakes,
 ]
