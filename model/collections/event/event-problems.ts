@@ -1,24 +1,30 @@
 // Problems that only several fields of an event together reveal.
-import { getYear, type Day } from '../../dates/day'
+import { addDays, formatDay, getYear, moveToYear, type Day } from '../../dates/day'
 import { adviseOnExchangedDay } from '../../dates/exchanged-days'
+import { findWeeks, guessMovedDay } from '../../dates/moved-span'
 import type { FieldsProblem } from '../../problems/problem'
 import { checkRegistration, type Registration } from './event-registration'
 
 type Values = Registration & {
   readonly date?: Day
   readonly startDate?: Day | undefined
+  readonly title?: string
+  readonly time?: string | undefined
+  readonly summary?: string
+  readonly description?: string
   readonly status?: 'cancelled' | 'moved' | undefined
   readonly statusNote?: string | undefined
 }
 
 /** @param text the text below the fields, in which the address of a form may be */
 export const checkEvent = (values: Values, text: string): FieldsProblem[] => [
-  ...checkOrder(values),
+  ...checkOrder(values, text),
   ...checkRegistration(values, text),
   ...checkStatus(values),
 ]
 
-function checkOrder({ date, startDate }: Values): FieldsProblem[] {
+function checkOrder(values: Values, text: string): FieldsProblem[] {
+  const { date, startDate } = values
   if (startDate === undefined || date === undefined || startDate <= date) return []
   const problem = {
     code: 'end-before-start',
@@ -29,9 +35,28 @@ function checkOrder({ date, startDate }: Values): FieldsProblem[] {
   if (exchanged !== null) return [{ ...problem, ...exchanged }]
   const fix =
     getYear(date) < getYear(startDate)
-      ? 'The last day has an earlier year. Write the new last day into date.'
+      ? `The last day has an earlier year. ${adviseLastDay(date, startDate, values, text)}`
       : 'Write the first day into start_date and the last day into date.'
   return [{ ...problem, fix }]
+}
+
+/** Advises which last day to write in place of one that was left when the first day was changed to another year. */
+function adviseLastDay(
+  date: Day,
+  startDate: Day,
+  { title, time, summary, description }: Values,
+  text: string,
+): string {
+  const year = getYear(startDate)
+  const sameDay = [moveToYear(date, year), moveToYear(date, year + 1)].find(
+    (day) => day !== null && day >= startDate,
+  )
+  if (!sameDay) return 'Write the new last day into date.'
+  const words = [title, time, summary, description, text].filter((typed) => typed !== undefined)
+  const weeks = findWeeks(words)
+  const guess = guessMovedDay(date, sameDay, weeks === null ? null : addDays(startDate, 7 * weeks))
+  const day = guess > startDate ? guess : sameDay
+  return `If you mean ${formatDay(day, { dateStyle: 'full' })}, write date: ${day}`
 }
 
 /** Reports a status or a sentence that would leave visitors without half of what they need to know. */

@@ -1,12 +1,15 @@
 // Notes an event that would last for most of a year, because its first day was left in a copied file. Its text may name the new one.
 import {
+  addDays,
   countDaysBetween,
+  formatDay,
   getWeekdayIndex,
   getYear,
   isDay,
   moveToYear,
   type Day,
 } from '../../../dates/day'
+import { findWeeks, guessMovedDay } from '../../../dates/moved-span'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
@@ -34,13 +37,23 @@ export function checkDuration(
   const { line, column } = value
   const position = { field: 'start_date', line, column }
   const message = `The event would last ${days} days, from ${start} to ${last}`
-  if (written === null) return [{ ...tooLong(message, meant), ...position }]
+  if (written === null) {
+    const weeks = findWeeks(listTexts(text))
+    const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
+    const guess = guessMovedDay(start, meant, byWeeks)
+    return [{ ...tooLong(message, guess < last ? guess : meant), ...position }]
+  }
   const suggestion =
     written.isCertain && 'text' in value && !value.isReported
       ? replaceValue(value, written.day)
       : null
   return [{ ...otherFirstDay(message, written), suggestion, ...position }]
 }
+
+const listTexts = ({ frontMatter, body }: SplitText): string[] => [
+  ...[...frontMatter.values()].flatMap((value) => ('text' in value ? [value.text] : [])),
+  body,
+]
 
 type FirstDay = { readonly day: Day; readonly found: EventDay; readonly isCertain: boolean }
 
@@ -65,7 +78,7 @@ const tooLong = (message: string, meant: Day): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `${message}.`,
-  fix: `Check both days. If you mean ${meant}, write start_date: ${meant}`,
+  fix: `Check both days. If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
 })
 
 const otherFirstDay = (message: string, { day, found }: FirstDay): FileProblem => ({

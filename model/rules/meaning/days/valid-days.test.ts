@@ -1,6 +1,10 @@
 // Days in the texts of events that are no mistakes.
 import { describe, expect, test } from 'vitest'
-import { createEventText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
 
 /** The event of the test site is on Saturday, November 8, 2025. */
 const createEvent = (summary: string, fields: Readonly<Record<string, string>> = {}) => ({
@@ -75,6 +79,14 @@ test.each([
   ['Memorial Day Picnic', '2027-05-22'],
 ])('the event %s has no problem', (title, date) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
+})
+
+test.each([
+  'We are closed on Monday, January 18, 2027, for Martin Luther King Day.',
+  'The lunch before Thanksgiving is on Tuesday, November 23, 2027.',
+  'Our Christmas party is on Friday, December 10, 2027.',
+])('a holiday in a text is no problem: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
 
 test.each([

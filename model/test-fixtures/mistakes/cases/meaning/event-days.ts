@@ -1,6 +1,12 @@
 // Events whose text, title or weekday does not fit their day and their times.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const EVENT = EVENT_TEXT.replace(
   'Come along.',
@@ -122,6 +128,52 @@ const nearMistakes = [
   ]),
 )
 
+/** A weekday that fits another day: one of the fields, or the holiday in the same sentence. */
+const NEWS =
+  '---\ntitle: The walk is on Sunday, January 17, 2027. Ask us.\ntype: news\nfrom: 2027-01-04\nuntil: 2027-01-17\n---\n'
+const HOLIDAY = EVENT_TEXT.replace(
+  'Come along.',
+  'We are closed on Monday, January 18, 2027, for Martin Luther King Day.',
+)
+const meantDayMistakes = [
+  ...createMistakes('notices/sample.md', NEWS, [
+    [
+      'the number of last year, with the last day below',
+      'January 17',
+      'January 18',
+      'weekday-wrong 2:8 title',
+      'repaired',
+    ],
+    [
+      'another month, with the last day below',
+      'January 17',
+      'March 17',
+      'weekday-wrong 2:8 title',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', HOLIDAY, [
+    [
+      'the number of last year, with a holiday',
+      'January 18',
+      'January 19',
+      'weekday-wrong 15:18 -',
+      'repaired',
+    ],
+  ]),
+  ...inEvent(
+    '2027-03-13',
+    'Cerramos el jueves 25 de noviembre de 2027 por el Día de Acción de Gracias.',
+    [
+      'the number of last year, with a holiday in Spanish',
+      'jueves 25',
+      'jueves 26',
+      'weekday-wrong 15:13 -',
+      'repaired',
+    ],
+  ),
+]
+
 const dayMistakes = createMistakes('events/sample.md', EVENT, [
   [
     'a wrong day of the week',
@@ -193,6 +245,43 @@ const durationMistakes = createMistakes(
     ],
   ],
 )
+
+/** A campaign of four weeks, from Sunday to Sunday. */
+const CAMPAIGN = EVENT_TEXT.replace(
+  'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
+  'start_date: 2027-07-04\ndate: 2027-08-01\ntime: A 4-week campaign',
+)
+const campaignMistakes = [
+  ...createMistakes('events/sample.md', CAMPAIGN, [
+    ['the first day of another campaign', '2027-07-04', '2025-07-06', 'date-far 4:13 start_date'],
+    [
+      'the last day of another campaign',
+      '2027-08-01',
+      '2025-08-03',
+      'end-before-start 4:13 start_date',
+    ],
+  ]),
+  ...createMistakes(
+    'events/sample.md',
+    CAMPAIGN.replace('A 4-week campaign', 'TBD').replace('Come along.', 'Dura seis semanas.'),
+    [
+      [
+        'the first day of an old campaign in Spanish',
+        '2027-07-04',
+        '2025-06-15',
+        'date-far 4:13 start_date',
+      ],
+    ],
+  ),
+  ...createMistakes('events/sample.md', CAMPAIGN.replace('A 4-week campaign', 'TBD'), [
+    [
+      'the first day of a campaign in an old file',
+      '2027-07-04',
+      '2025-07-06',
+      'date-far 4:13 start_date',
+    ],
+  ]),
+]
 
 const EVENING = EVENT_TEXT.replace(
   'Come along.',
@@ -363,6 +452,7 @@ const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
 
 export const eventDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...meantDayMistakes,
   ...farMistakes,
   ...agreeingMistakes,
   ...nearMistakes,
@@ -371,6 +461,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...sentenceMistakes,
   ...exchangedDayMistakes,
   ...durationMistakes,
+  ...campaignMistakes,
   ...timeMistakes,
   ...movedMistakes,
   ...oldDayMistakes,
