@@ -40,12 +40,12 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     name: 'Martin Luther King Day',
-    pattern: /martin luther king|mlk day/,
+    pattern: /martin luther king(?:,? jr\b\.?)?(?:'s)?(?: birthday)?|mlk day/,
     getDay: onWeekday(3, MONDAY, 1),
   },
   {
     name: "Presidents' Day",
-    pattern: /president'?s'? day|dia de los presidentes/,
+    pattern: /president'?s'? day|washington'?s birthday|dia de los presidentes/,
     getDay: onWeekday(3, MONDAY, 2),
   },
   {
@@ -91,13 +91,14 @@ export const HOLIDAYS: readonly Holiday[] = [
   { name: 'Juneteenth', pattern: /juneteenth/, getDay: onDay('06-19') },
   {
     name: 'Independence Day',
-    pattern: /independence day|(?:fourth|4th) of july|july (?:fourth|4th)|(?:4|cuatro) de julio/,
+    pattern:
+      /independence day|dia de la independencia(?! de (?!los estados))|(?:fourth|4th) of july|july (?:fourth|4th)|(?:4|cuatro) de julio/,
     getDay: onDay('07-04'),
   },
   { name: 'Labor Day', pattern: /labor day|dia del trabajo/, getDay: onWeekday(1, MONDAY, 9) },
   {
     name: 'Columbus Day',
-    pattern: /columbus day|dia de la raza/,
+    pattern: /columbus day|indigenous peoples?'?s?'? day|dia de la raza/,
     getDay: onWeekday(2, MONDAY, 10),
   },
   { name: 'Halloween', pattern: /halloween/, getDay: onDay('10-31'), span: USUAL_SPAN },

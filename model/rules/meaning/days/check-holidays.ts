@@ -1,5 +1,6 @@
 // Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
 import { countDaysBetween, formatDay, getYear, swapMonthAndDay, type Day } from '../../../dates/day'
+import { isCopiedDay, isOtherDay } from '../../../dates/days-off'
 import { HOLIDAYS, USUAL_SPAN } from '../../../dates/holidays'
 import { getWeekdayName } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
@@ -38,12 +39,16 @@ export function checkHolidays(
   const isAlone = collection === 'notice' && isOnly
   // A file keeps its name when its words become others.
   if (!isTitle && (!isAlone || swapMonthAndDay(days.from) !== getDayOf(holiday, days))) return []
-  if (named.some((other) => isPossible(other, days, isAlone))) return []
+  const single = isAlone && isTitle && values['type'] === 'closed' && days.from === days.until
+  const isPossibleFor = (other: Holiday) =>
+    isPossible(other, days, isAlone) && !(single && isOtherDay(other, plain, days.from))
+  if (named.some(isPossibleFor)) return []
   const value = frontMatter.get(firstField)
   const { line = 1, column = 1 } = value && 'text' in value ? value : {}
   const day = getDayOf(holiday, days)
-  const suggestion =
-    isAlone && swapMonthAndDay(days.from) === day ? replaceBoth(frontMatter, days, day) : null
+  const isCertain =
+    isAlone && (swapMonthAndDay(days.from) === day || isCopiedDay(holiday, days.from))
+  const suggestion = isCertain ? replaceBoth(frontMatter, days, day) : null
   return [
     {
       ...wrongDays({ ...holiday, isTitle }, day, days, collection),
@@ -129,7 +134,7 @@ function wrongDays(
   return {
     code: 'holiday-day',
     severity: 'warning',
-    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
     fix:
       isNotice && from === until
         ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean that day, write from: ${day} and until: ${day}`

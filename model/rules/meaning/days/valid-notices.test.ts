@@ -20,6 +20,16 @@ test.each([
   ['our retreat', '2027-06-09', '2027-06-09'],
   ['Labor Day', '2027-09-06', '2027-09-06'],
   ['Labor Day weekend', '2027-09-03', '2027-09-07'],
+  ['Labor Day weekend', '2027-09-04', '2027-09-04'],
+  ['Labor Day', '2027-09-03', '2027-09-06'],
+  ['MLK Day', '2027-01-18', '2027-01-18'],
+  ['the day after Thanksgiving', '2027-11-26', '2027-11-26'],
+  ['Thanksgiving', '2028-11-24', '2028-11-24'],
+  ['Independence Day (observed)', '2028-07-03', '2028-07-03'],
+  ['Christmas', '2027-12-27', '2027-12-27'],
+  ['New Year’s', '2026-12-31', '2026-12-31'],
+  ['Easter', '2027-03-29', '2027-03-29'],
+  ['Día de la Raza', '2027-10-12', '2027-10-12'],
   ['Independence Day', '2027-07-05', '2027-07-05'],
   ['Juneteenth (observed)', '2027-06-18', '2027-06-18'],
   ['Christmas', '2026-12-21', '2027-01-01'],
@@ -66,4 +76,10 @@ test.each([
 ])('a notice in the file %s has no problem', (name, from, until) => {
   const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])
+})
+
+test('changed hours around a holiday are no problem', () => {
+  const text =
+    '---\ntitle: Thanksgiving\ntype: changed hours\nfrom: 2027-11-24\nuntil: 2027-11-24\nhours: 8:00 AM - 12:00 PM\n---\n'
+  expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
 })

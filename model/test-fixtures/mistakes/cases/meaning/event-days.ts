@@ -1,12 +1,6 @@
 // Events whose text, title or weekday does not fit their day and their times.
 import { createEntryText } from '../../../create-test-site'
-import {
-  createBodyMistakes,
-  createMistakes,
-  EVENT_TEXT,
-  type Mistake,
-  type Mutation,
-} from '../../mistake'
+import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const EVENT = EVENT_TEXT.replace(
   'Come along.',

@@ -6,8 +6,8 @@ const createNotice = (title: string, from: string, until: string) =>
 
 const NOTICE = 'holiday-day 4:7 from'
 
-/** The day and the month of one day in the wrong order, which can only mean the holiday. */
-const swapDay = (title: string, day: string, typed: string): readonly Mistake[] => {
+/** Wrong days that can only mean the holiday: the month and the day in the wrong order, or its day in another year. */
+const replaceDay = (title: string, day: string, typed: string): readonly Mistake[] => {
   const validContent = createNotice(title, day, day)
   return createMistakes('notices/sample.md', validContent, [
     [`${title} on ${typed}`, validContent, createNotice(title, typed, typed), NOTICE, 'repaired'],
@@ -77,11 +77,11 @@ export const holidayMistakes: readonly Mistake[] = [
       ],
     ],
   ),
-  ...swapDay('Labor Day', '2044-09-05', '2044-05-09'),
-  ...swapDay('Independence Day', '2045-07-04', '2045-04-07'),
-  ...swapDay('Epiphany', '2053-01-06', '2053-06-01'),
-  ...swapDay('All Saints’ Day', '2055-11-01', '2055-01-11'),
-  ...swapDay('Día de los Fieles Difuntos', '2054-11-02', '2054-02-11'),
+  ...replaceDay('Labor Day', '2044-09-05', '2044-05-09'),
+  ...replaceDay('Independence Day', '2045-07-04', '2045-04-07'),
+  ...replaceDay('Epiphany', '2053-01-06', '2053-06-01'),
+  ...replaceDay('All Saints’ Day', '2055-11-01', '2055-01-11'),
+  ...replaceDay('Día de los Fieles Difuntos', '2054-11-02', '2054-02-11'),
   ...createMistakes(
     'notices/epiphany-2056.md',
     createNotice('the day', '2056-01-06', '2056-01-06'),
@@ -118,6 +118,10 @@ export const holidayMistakes: readonly Mistake[] = [
   ...otherDays('Good Friday', ['2047-04-12', '2047-04-12'], ['2047-03-22', '2047-03-22']),
   ...otherDays('Thanksgiving', ['2048-11-26', '2048-11-27'], ['2048-10-26', '2048-10-27']),
   ...otherDays('Thanksgiving Day', ['2049-11-25', '2049-11-26'], ['2049-02-25', '2049-02-26']),
+  ...replaceDay('Martin Luther King Jr. Day', '2067-01-17', '2067-01-16'),
+  ...replaceDay('Día de los Presidentes', '2068-02-20', '2068-02-21'),
+  ...otherDays('Veterans Day', ['2069-11-11', '2069-11-11'], ['2069-11-12', '2069-11-12']),
+  ...otherDays('Good Friday', ['2070-03-28', '2070-03-28'], ['2070-03-27', '2070-03-27']),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-06-09'),
   ...otherDay('Mother’s Day Tea', '2027-05-08', '2027-08-05'),
   ...otherDay('Christmas Carols', '2026-12-06', '2026-06-12'),
