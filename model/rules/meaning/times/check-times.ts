@@ -5,6 +5,7 @@ import { replaceValue } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findCommonDoors, findDoors } from './door-times'
 import { findEarlyArrivals } from './early-arrivals'
+import { findOtherHalves } from './other-half'
 import {
   findLateStarts,
   findOldEnds,
@@ -82,7 +83,8 @@ function findContradictions(
   const direct = [...single, ...starts, ...late, ...ends]
   const repeated = [...direct, ...findRepeatedTimes(rest(direct), direct)]
   const early = findEarlyArrivals(rest(repeated), doors, times)
-  const wrong = [...repeated, ...early].sort((a, b) => a.line - b.line)
+  const far = findOtherHalves(rest([...repeated, ...early]), times)
+  const wrong = [...repeated, ...early, ...far].sort((a, b) => a.line - b.line)
   // Doors that contradict nothing may be old as well where the beginning is.
   const hasMoved =
     wrong.some(

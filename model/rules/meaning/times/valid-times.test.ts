@@ -17,12 +17,25 @@ describe('an event has no problem with', () => {
     'Doors open at 8:15 AM. Come between 8:15 and 9:00 AM. The event begins at 9:30 AM.',
     'Doors open at 8:15 AM. Volunteers arrive between 7:30 and 8:00 AM.',
     'Doors open at 8:15 AM. Come between 8:30 and 9:00 AM.',
+    'Come at 5:00 PM on the evening before to set up the tables.',
+    'Arrive by 8:45 AM. Come back at 6:00 PM for supper.',
+    'The choir comes at 6:00 AM.',
+    'Sign up by 5:00 PM on the day before.',
+    'If you help us, come at 5:00 AM.',
     'Register until 8:00 AM; the event ends with a prayer.',
   ])('the times %s', (summary) => {
     const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })
     const text = event.replace('Come along.', () => summary)
     expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
   })
+})
+
+test('helpers may come hours before an event', () => {
+  const text = createEventText({ time: '6:00 PM - 8:00 PM' }).replace(
+    'Come along.',
+    '## For helpers\n\n- Arrive at 9:00 AM.\n\n## For all\n\n- Arrive at 5:45 PM.',
+  )
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })
 
 test.each([

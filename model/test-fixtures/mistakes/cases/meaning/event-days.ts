@@ -406,6 +406,28 @@ const oldDayMistakes = createMistakes(
   ],
 )
 
+/** A breakfast with a line of an evening, or a time in the wrong half of the day. */
+const BREAKFAST = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '7:00 AM - 8:30 AM').replace(
+  'Come along.',
+  'Arrive between 6:30 and 7:00 AM.',
+)
+const otherHalfMistakes = [
+  ['guests in the evening', 'Arrive between 5:30 and 6:00 PM to find your place.'] as const,
+  ['guests in the evening in Spanish', 'Llegue entre las 5:30 y las 6:00 p.m.'] as const,
+  ['guests in the wrong half of the day', 'Please come by 6:45 PM.'] as const,
+  ['doors in the wrong half of the day', 'Doors open at 6:30 PM.'] as const,
+  ['a beginning in the evening', 'The event begins at 6:00 PM.'] as const,
+].flatMap(([name, sentence]) =>
+  createMistakes('events/sample.md', BREAKFAST, [
+    [
+      `an early event with ${name}`,
+      'Arrive between 6:30 and 7:00 AM.',
+      sentence,
+      'time-differs 15:1 -',
+    ],
+  ]),
+)
+
 /** A file that names the weekday wherever it names the day; the year of its day is another one. */
 const COPIED = createEntryText(
   {
@@ -457,6 +479,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...durationMistakes,
   ...campaignMistakes,
   ...timeMistakes,
+  ...otherHalfMistakes,
   ...movedMistakes,
   ...oldDayMistakes,
   ...copiedDayMistakes,
