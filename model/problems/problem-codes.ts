@@ -38,7 +38,7 @@ export const PROBLEM_TITLES = {
   'colon-wide': 'A wide colon',
   'comment-in-text': 'A remark that visitors do not see',
   'contact-differs': 'A phone number, email or street that is not the right one',
-  'count-differs': 'A sentence that counts more or fewer cards than there are',
+  'count-differs': 'A sentence that counts more or fewer than there are',
   'date-differs': 'An event whose text names another day',
   'date-far': 'An event in a year that is hardly meant',
   'date-impossible': 'A day that does not exist',

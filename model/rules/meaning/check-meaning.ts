@@ -16,6 +16,7 @@ import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
 import { checkFigures } from './check-figures'
 import { checkHolidays } from './days/check-holidays'
+import { checkListCounts } from './check-list-counts'
 import { checkMessages } from './check-messages'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkMonths } from './days/check-months'
@@ -49,6 +50,7 @@ export const checkMeaning = (
 ): LocatedProblem[] => [
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
+  ...checkListCounts(text),
   ...checkMessages(text),
   ...checkChatWords(text),
   ...checkValueNotes(text),

@@ -14,7 +14,8 @@ export type WayCount = {
 
 const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const SPANISH = 'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
-const NUMBERS = [...ENGLISH.slice(2), ...SPANISH.slice(2), '\\d{1,2}'].join('|')
+/** The source of a pattern for a number from two on, without groups. */
+export const NUMBERS = [...ENGLISH.slice(2), ...SPANISH.slice(2), '\\d{1,2}'].join('|')
 
 /** What people do whom such a page invites. Other words, such as "ways to reach us", count something else. */
 const VERBS =
@@ -104,7 +105,7 @@ function findInWords(words: string, line: number, offset: number): WayCount[] {
   })
 }
 
-function readNumber(typed: string): number {
+export function readNumber(typed: string): number {
   const word = typed.toLowerCase()
   return /\d/.test(typed) ? Number(typed) : Math.max(ENGLISH.indexOf(word), SPANISH.indexOf(word))
 }

@@ -70,4 +70,29 @@ const cardMistakes = [
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: CARDS }))
 
-export const countMistakes = [...cardMistakes, ...figureMistakes]
+const LIST = '\n\n- **Half mile:** a level loop.\n- **1 mile:** a short one.\n- **5k:** a long one.'
+/** A sentence right above a list of three. */
+const listMistakes = [
+  [
+    'three routes',
+    'two routes',
+    'There are three routes to pick from.',
+    '6:11',
+    'repaired',
+  ] as const,
+  ['Three', 'Four', 'Come along. Three easy ways to begin:', '6:13'] as const,
+  ['tres rutas', 'dos rutas', 'Hay tres rutas para elegir.', '6:5', 'repaired'] as const,
+  ['three steps', 'two steps', 'Follow these three steps:', '6:14', 'repaired'] as const,
+].flatMap(([right, typed, sentence, position, ...repaired]) =>
+  createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, sentence + LIST), [
+    [
+      `a list of three below: ${sentence.replace(right, typed)}`,
+      right,
+      typed,
+      `count-differs ${position} -`,
+      ...repaired,
+    ],
+  ]),
+)
+
+export const countMistakes = [...cardMistakes, ...listMistakes, ...figureMistakes]
