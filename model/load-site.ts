@@ -3,7 +3,7 @@ import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { omitComparisons } from './rules/oversights/copied-comparisons'
 import { checkSite } from './rules/check-site'
-import { omitMismatches } from './rules/omit-consequences'
+import { omitMismatches, omitRedirects } from './rules/omit-consequences'
 import { completeNamedLinks } from './rules/links/links-without-address'
 import { completeLocalLinks } from './rules/links/local-repairs'
 import { completeLinkedUploads } from './rules/links/linked-uploads'
@@ -138,7 +138,7 @@ export function loadSite(
   const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   problems.push(
     ...joinMisnamedLinks(
-      menus,
+      omitRedirects(menus, renamed),
       {
         file: parsedSettings.entry.file,
         text: files.texts[settingsFile.path ?? ''] ?? '',

@@ -1,5 +1,6 @@
 // Leaves out problems that are only a consequence of others.
 import type { Problem } from '../problems/problem'
+import type { RenamedPages } from './published-urls/renamed-pages'
 
 const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
   new Set(problems.map(({ file }) => file))
@@ -54,4 +55,19 @@ export function omitMismatches(problems: readonly Problem[]): readonly Problem[]
     problems.filter(({ code, field }) => code === 'link-broken' && field === 'button_link'),
   )
   return problems.filter(({ code, file }) => code !== 'external-link-mismatch' || !files.has(file))
+}
+
+/** Leaves out what the form of a redirect is, if the former address that it means is named. */
+export const omitRedirects = (
+  problems: readonly Problem[],
+  renamed: RenamedPages,
+): readonly Problem[] => {
+  const corrected = new Map(
+    [...renamed.values()].map(({ file, mistypedPath }) => [file, mistypedPath]),
+  )
+  return problems.filter(({ code, field, file, message }) => {
+    const typed = corrected.get(file) ?? null
+    if (typed === null || field !== 'redirect_from') return true
+    return code === 'old-address-shape' ? !message.includes(`"${typed}"`) : code !== 'list-expected'
+  })
 }

@@ -73,9 +73,14 @@ const renamedPage = (path: string): ProblemDetails => ({
 
 const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `${typed} was never an address of ours. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
+  message: `${describeTyped(typed)}. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
   fix: `Write ${path} in place of ${typed}`,
 })
+
+const describeTyped = (typed: string): string =>
+  /\.md$/i.test(typed)
+    ? `${typed} is the name of a file, and not an address`
+    : `${typed} was never an address of ours`
 
 const describeRedirect = (path: string, typed: string, page: RenamedPage): ProblemDetails =>
   typed === page.path ? ownRedirect(path, typed) : mistypedRedirect(path, typed)

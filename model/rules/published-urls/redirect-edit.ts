@@ -25,8 +25,16 @@ export function createCorrectedRedirect(
   typed: string,
   path: string,
 ): TextEdit | null {
-  const index = text.split('\n').findIndex((line) => /^\s*- +(\S+)\s*$/.exec(line)?.[1] === typed)
-  return index === -1 ? null : replaceLine(index + 1, `  - ${path}`)
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => unquote(/^\s*- +(.+?)\s*$/.exec(line)?.[1]) === typed)
+  if (index !== -1) return replaceLine(index + 1, `  - ${path}`)
+  const single = lines.findIndex(
+    (line) => unquote(/^redirect_from *: *(.+?)\s*$/.exec(line)?.[1]) === typed,
+  )
+  return single === -1 ? null : replaceLine(single + 1, `redirect_from:\n  - ${path}`)
 }
+
+const unquote = (value: string | undefined): string | undefined =>
+  value?.replace(/^(["'])(.*)\1$/, '$2')
 
 const replaceLine = (line: number, text: string): TextEdit => ({ line, endLine: line, text })

@@ -2,6 +2,7 @@
 import { splitFileName, getLocalPath } from '../../languages'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { findMistypedRedirects, findOwnRedirectItem } from './mistyped-redirects'
 
 /** The home page has its own check (required-pages.ts), because no other page can replace it. */
 const HOME_PATH = '/'
@@ -58,12 +59,7 @@ function createFinder(
 ): (path: string) => RenamedPage | null {
   const getPath = ({ entry }: ParsedEntry) => entry.pagePath ?? ''
   const translations = new Map(added.map((parsed) => [getTranslationPath(parsed), parsed]))
-  const mistyped = added.flatMap((parsed) =>
-    (parsed.entry.redirectFrom ?? [])
-      // An item that could not be parsed is undefined.
-      .filter((typed: string | undefined) => typed !== undefined && !published.has(typed))
-      .map((typed) => ({ typed, parsed })),
-  )
+  const mistyped = findMistypedRedirects(missing, added, published)
   const places = [getFolder, getName].map((getPlace) => ({
     getPlace,
     missing: groupBy(missing, getPlace),
@@ -95,7 +91,7 @@ function createFinder(
   return (path) => {
     const translation = translations.get(path)
     if (translation) return createPage(translation, `${getName(path)}.es.md`)
-    const redirected = mistyped.find(({ typed, parsed }) => isMistyped(typed, path, parsed))
+    const redirected = mistyped.get(path)
     if (redirected) return createPage(redirected.parsed, null, redirected.typed)
     const own = findOwnRedirect(path)
     if (own) return createPage(own, null, getPath(own))
@@ -106,7 +102,7 @@ function createFinder(
       const isCertain = others.length === 0 && groups.missing.get(getPlace(path))?.length === 1
       if (!page || !isCertain) continue
       if (!hasValidName(page) || isMisplaced(page)) return createPage(page, `${getName(path)}.md`)
-      return createPage(page, null, redirectsFromItself(page) ? getPath(page) : null)
+      return createPage(page, null, findOwnRedirectItem(page))
     }
     return null
   }
@@ -129,11 +125,6 @@ function getTranslationPath({ entry: { slug, translationOf } }: ParsedEntry): st
   const { language } = splitFileName(slug)
   return typeof translationOf === 'string' ? getLocalPath(translationOf, language) : null
 }
-
-/** Returns whether a former path was meant that has a typo, or names the folder of the file in place of the path of its pages. */
-const isMistyped = (typed: string, path: string, { collection }: ParsedEntry): boolean =>
-  typed.endsWith(`/${collection.folder}/${getName(path)}`) ||
-  findUnambiguousMatch(typed, [path]) !== null
 
 /** Returns whether its new path was typed where its former one belongs. */
 const redirectsFromItself = (parsed: ParsedEntry): boolean => {

@@ -14,7 +14,8 @@ export function restoreListNames(
   const restored = new Map(frontMatter)
   for (const [name, field] of lists) {
     const value = restored.get(toFieldName(name))
-    if (!value || !('items' in value)) continue
+    // What is no address there was meant as one: the name of the former file is no item of another list.
+    if (!value || !('items' in value) || field.referenceType === 'old-address') continue
     const accepts = ({ parse }: Field<unknown>, { text }: SourceText) =>
       'value' in parse(text, context)
     const start = value.items.findLastIndex((item) => accepts(field, item)) + 1
