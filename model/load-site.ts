@@ -10,6 +10,7 @@ import { completeLinkedUploads } from './rules/links/linked-uploads'
 import { completeMenuPages } from './rules/links/menu-pages'
 import { completeMenuNames } from './rules/menu/menu-names'
 import { joinMisnamedLinks } from './rules/links/misnamed-links'
+import { completeLinkedDays } from './rules/linked-days'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
 import { completeYears } from './rules/missing-years'
 import { correctPastEvent } from './rules/past-events'
@@ -134,8 +135,9 @@ export function loadSite(
     const dated = chooseDays(source, completeYears(source, today), context)
     return correctPastEvent(source, dated, today, context)
   })
-  const named = completeNamedLinks(ownProblems, all, files.texts)
-  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
+    const linked = completeLinkedDays(ownProblems, parsed, files.texts, today)
+    const named = completeNamedLinks(linked, all, files.texts)
+    const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   problems.push(
     ...joinMisnamedLinks(
       omitRedirects(menus, renamed),

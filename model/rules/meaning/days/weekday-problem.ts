@@ -1,15 +1,15 @@
 // The problem of a weekday that does not fit its day, with both ways to correct it.
-import { formatDay, getWeekdayIndex, getYear, moveToYear, type Day } from '../../../dates/day'
+import { getWeekdayIndex, getYear, moveToYear, type Day } from '../../../dates/day'
 import { findNearestWeekday } from '../../../dates/moved-span'
-import { getWeekdayName, WEEKDAYS } from '../../../dates/weekdays'
+import { getWeekdayName } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../problems/problem'
 import type { Found } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 import { findMeantDay } from './meant-day'
+import { replaceDay, replaceWeekday } from './write-day-like'
 import type { WrittenDay } from './written-days'
 
-const SPANISH_NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 /** So often the other words of a file must name the weekday until the number of the day is more likely to be wrong. */
 const MIN_OTHER_MENTIONS = 2
 
@@ -20,11 +20,10 @@ export function wrongWeekday(
   text: SplitText,
 ): FileProblem {
   const { words } = written
-  const isSpanish = / de /i.test(words)
   const message = `The text says "${words}", but ${day} is a ${getWeekdayName(day)}.`
   const meant = findMeantDay(written, day, text)
   if (meant !== null) {
-    const right = replaceDay(words, meant.day, isSpanish)
+    const right = replaceDay(words, meant.day)
     const same = findFields(text, day).map((name) => ` and ${name}: ${meant.day}`)
     return {
       ...{ code: 'weekday-wrong', severity: 'warning', message },
@@ -32,12 +31,10 @@ export function wrongWeekday(
       suggestion: same.length > 0 ? null : replaceFound(text, written, right),
     }
   }
-  const names = isSpanish ? SPANISH_NAMES : WEEKDAYS
-  const right = names[getWeekdayIndex(day)] ?? ''
   const typed = /^\p{L}+/u.exec(words)?.[0] ?? ''
   const nearest = findNearestWeekday(day, written.weekday)
-  const otherDay = replaceDay(words, nearest, isSpanish)
-  const otherWeekday = words.replace(typed, matchCase(right, typed))
+  const otherDay = replaceDay(words, nearest)
+  const otherWeekday = replaceWeekday(words, day)
   const fields = findFields(text, day).map((name) => `${name}: ${nearest}`)
   const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
   const nextYear = fields.length === 0 ? null : moveToYear(day, getYear(day) + 1)
@@ -61,27 +58,6 @@ const findFields = ({ frontMatter }: SplitText, day: Day): string[] =>
 
 /** Says which day to write if the weekday is that of the next year. */
 export const adviseNextYear = (day: Day): string => `If you mean the next year, write date: ${day}.`
-
-/** Writes another day in the words of a day: only its number, and the month and the year if they are others. */
-function replaceDay(words: string, day: Day, isSpanish: boolean): string {
-  const [year = '', , number = ''] = day.split('-')
-  const month = formatDay(day, { month: 'long' }, isSpanish ? 'es' : 'en-US')
-  const digits = words
-    .replace(/\b\d{4}\b/, year)
-    .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, String(Number(number)))
-  return isSpanish
-    ? digits.replace(/(?<=\d de )\p{L}+/u, month)
-    : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) =>
-        month.startsWith(typed.replace('.', '')) ? typed : month,
-      )
-}
-
-const matchCase = (name: string, typed: string): string =>
-  typed === typed.toUpperCase()
-    ? name.toUpperCase()
-    : /^\p{Lu}/u.test(typed)
-      ? name.charAt(0).toUpperCase() + name.slice(1)
-      : name
 
 /** Counts how often the texts of a file name a weekday. */
 function countMentions({ frontMatter, body }: SplitText, weekday: string): number {

@@ -1,6 +1,13 @@
 // Events whose text, title or weekday does not fit their day and their times.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
+import {
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const EVENT = EVENT_TEXT.replace(
   'Come along.',
@@ -167,6 +174,53 @@ const meantDayMistakes = [
     ],
   ),
 ]
+
+/** A day in a text, in the same paragraph as a link to its event. */
+const linkedDayMistakes = [
+  [
+    'another month',
+    'Come on Saturday, March 13, 2027, to [the walk](/events/sample-walk).',
+    'March',
+    'May',
+    'weekday-wrong 6:9 -',
+    'repaired',
+  ] as const,
+  [
+    'the year before',
+    'Come on Saturday, March 13, 2027, to [the walk](/events/sample-walk).',
+    '2027',
+    '2026',
+    'weekday-wrong 6:9 -',
+    'repaired',
+  ] as const,
+  [
+    'another number',
+    'Come on Saturday, March 13, to [the walk](/events/sample-walk).',
+    '13',
+    '14',
+    'weekday-wrong 6:9 -',
+    'repaired',
+  ] as const,
+  [
+    'another week',
+    '[Walk for Life](/events/sample-walk) is on Saturday, March 13, 2027.',
+    '13',
+    '20',
+    'date-differs 6:44 -',
+  ] as const,
+].flatMap(([name, sentence, right, typed, expected, ...repaired]) =>
+  createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, sentence), [
+    [`${name} beside a link to an event`, right, typed, expected, ...repaired],
+  ]).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'events/sample-walk.md': EVENT_TEXT.replace('2025-11-25', '2027-03-13').replace(
+        'id: sample',
+        'id: sample-walk',
+      ),
+    },
+  })),
+)
 
 const dayMistakes = createMistakes('events/sample.md', EVENT, [
   [
@@ -469,6 +523,7 @@ const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
 export const eventDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...meantDayMistakes,
+  ...linkedDayMistakes,
   ...farMistakes,
   ...agreeingMistakes,
   ...nearMistakes,
