@@ -27,15 +27,15 @@ export function omitConsequences(
   )
   // A message that was pasted says "tú" to a colleague.
   const withProblems = getFiles(ownProblems)
-  // The settings say which number is right, the English text may be as wrong.
-  const contacts = new Set(
+  // The settings or the Bible say which number is right, the English text may be as wrong.
+  const numbers = new Set(
     ownProblems.flatMap(({ code, file, line }) =>
-      code === 'contact-differs' ? [`${file}:${line}`] : [],
+      code === 'contact-differs' || code === 'verse-words' ? [`${file}:${line}`] : [],
     ),
   )
   return problems.filter(
     ({ code, file, line }) =>
-      !(code === 'translation-value' && contacts.has(`${file}:${line}`)) &&
+      !(code === 'translation-value' && numbers.has(`${file}:${line}`)) &&
       !replaced.has(file) &&
       !(code === 'translation-part' && unread.has(file)) &&
       !(code === 'translation-usted' && withProblems.has(file)),

@@ -51,6 +51,7 @@ import {
   thousandMistakes,
 } from './cases/meaning/words'
 import { otherCountryMistakes } from './cases/meaning/other-countries'
+import { spanishVerseMistakes } from './cases/meaning/spanish-verses'
 import { verseWordMistakes } from './cases/meaning/verses'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
@@ -225,6 +226,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   'What a text says': [
     ...meaningMistakes,
     ...verseWordMistakes,
+    ...spanishVerseMistakes,
     ...otherCountryMistakes,
     ...officeMistakes,
     ...oversightMistakes,

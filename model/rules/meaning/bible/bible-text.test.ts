@@ -1,18 +1,22 @@
-// The text of the World English Bible is whole, and each verse is found.
+// The texts of both translations are whole, and each verse is found.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CHAPTER_COUNTS } from './bible-books'
-import { findChapter, findChaptersWith } from './bible-text'
+import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './bibles'
+import { findSpanishBook } from './spanish-books'
 
-const lines = readFileSync('model/rules/meaning/bible/world-english-bible.txt', 'utf8')
-  .trimEnd()
-  .split('\n')
+const { findChapter, findChaptersWith } = WORLD_ENGLISH_BIBLE
+
+const readLines = (file: string): string[] =>
+  readFileSync(`model/rules/meaning/bible/${file}.txt`, 'utf8').trimEnd().split('\n')
+const lines = readLines('world-english-bible')
+const spanishLines = readLines('reina-valera-1909')
 
 /** The books that only some churches have. */
 const MORE_BOOKS = /^(?:Tobit|Judith|Wisdom|Sirach|Baruch|[12] Maccabees) /
 
 test('each line is a verse of a book that we know', () => {
-  const others = lines.filter((line) => {
+  const others = [...lines, ...spanishLines].filter((line) => {
     const [, book = '', chapter] = /^(.+?) (\d+):\d+ \S.*\S$/.exec(line) ?? []
     return !(Number(chapter) <= (CHAPTER_COUNTS.get(book) ?? 0))
   })
@@ -25,9 +29,16 @@ test('the 66 books have the verses of the World English Bible', () => {
   expect(lines).toHaveLength(35_162)
 })
 
+test('the 66 books have the verses of the Reina-Valera', () => {
+  // 18 verses of other Bibles are parts of the verses before them, as Numbers 12:16 and Jonah 1:17 are.
+  expect(spanishLines).toHaveLength(31_084)
+  expect(new Set(spanishLines.map((line) => line.replace(/ \d+:.*/, ''))).size).toBe(66)
+})
+
 test('the words have no marks of the program from which they are', () => {
   const marks = /[<>{}\\|*_#&[\]\u0000-\u001f"']| {2}| [,.;:!?”’]|[,.;:!?”]\p{L}|\p{Ll}\p{Lu}/u
-  expect(lines.filter((line) => marks.test(line.replace(/^.*?:\d+ /, '')))).toEqual([])
+  const all = [...lines, ...spanishLines]
+  expect(all.filter((line) => marks.test(line.replace(/^.*?:\d+ /, '')))).toEqual([])
 })
 
 test.each([
@@ -60,4 +71,38 @@ test('finds the chapters with some words', () => {
   const found = findChaptersWith(['heavily', 'burdened', 'rest'])
   expect(found.map(({ book, chapter }) => `${book} ${chapter}`)).toContain('Matthew 11')
   expect(findChaptersWith(['receptionist'])).toEqual([])
+})
+
+test.each([
+  ['Génesis', 1, 1, 'En el principio crió Dios los cielos y la tierra.'],
+  ['Salmos', 23, 1, 'Jehová es mi pastor; nada me faltará.'],
+  ['Salmo', 119, 105, 'Lámpara es á mis pies tu palabra, y lumbrera á mi camino.'],
+  ['1 Juan', 4, 19, 'Nosotros le amamos á él, porque él nos amó primero.'],
+  ['Romanos', 16, 27, 'Al solo Dios sabio, sea gloria por Jesucristo para siempre. Amén.'],
+])('finds %s %d:%d', (book, chapter, number, words) => {
+  const { verses } = REINA_VALERA.findChapter(book, chapter) ?? { verses: [] }
+  expect(verses[number - 1]).toEqual({ number, words })
+})
+
+test('finds the Spanish chapters with some words, with or without accents', () => {
+  const found = REINA_VALERA.findChaptersWith(['trabajados', 'estais', 'descansar'])
+  expect(found.map(({ book, chapter }) => `${book} ${chapter}`)).toEqual(['Mateo 11'])
+})
+
+test.each([
+  ['Gálatas', 'Gálatas'],
+  ['galatas', 'Gálatas'],
+  ['S. Mateo', 'Mateo'],
+  ['San Juan', 'Juan'],
+  ['Mt', 'Mateo'],
+  ['Sal.', 'Salmo'],
+  ['Salmos', 'Salmo'],
+  ['1ª Corintios', '1 Corintios'],
+  ['II Co', '2 Corintios'],
+  ['1 Co.', '1 Corintios'],
+  ['Santiago', 'Santiago'],
+  ['Sala', null],
+  ['Mayo', null],
+])('takes %s for %s', (typed, book) => {
+  expect(findSpanishBook(typed)).toBe(book)
 })

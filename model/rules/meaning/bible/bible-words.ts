@@ -1,7 +1,8 @@
 // Compares the words of a quotation with those of verses: only letters count, not case, punctuation or verse numbers.
 import type { Span } from '../../../markdown/span'
+import { foldAccents } from './fold-accents'
 
-/** A word in small letters, without its apostrophe, and where it is in its text. */
+/** A word in small letters, without its apostrophe and its accents, and where it is in its text. */
 export type Word = { readonly letters: string; readonly start: number; readonly end: number }
 
 /** How a quotation may write "Yahweh": as "the LORD", as "GOD", or as "GOD" only in "the Lord GOD". */
@@ -17,10 +18,14 @@ const NO_WORDS = /<[^<>]*>|&#?\w+;|\([A-Z]{1,2}\)|\[\p{L}\](?!\p{L})|\bvv?\.\s?(
 export function readWords(text: string, nameOfGod: NameOfGod = 'lord'): Word[] {
   const words: Word[] = []
   for (const { 0: typed, index } of text.matchAll(WORD)) {
-    const letters = typed.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+    const letters = foldAccents(typed.toLowerCase()).replace(/[^\p{L}\p{M}]/gu, '')
     const word = { letters, start: index, end: index + typed.length }
     const before = words.at(-1)
     if (letters === 'selah') continue
+    if (/^(?:jehova|señor)$/.test(letters)) {
+      words.push({ ...word, ...joinArticle(words, index), letters: 'jehova' })
+      continue
+    }
     const isName = /^yah(?:weh)?s?$/.test(letters)
     if (isName && (nameOfGod === 'god' || (nameOfGod === 'lord god' && before?.letters === 'lord')))
       words.push({ ...word, letters: letters.endsWith('s') ? 'gods' : 'god' })
@@ -31,6 +36,15 @@ export function readWords(text: string, nameOfGod: NameOfGod = 'lord'): Word[] {
     } else words.push(word)
   }
   return words
+}
+
+/** Makes one word of "el Señor", as "Jehová" is, and two of "del Señor". Returns where it begins. */
+function joinArticle(words: Word[], start: number): Pick<Word, 'start'> {
+  const before = words.at(-1)
+  if (before?.letters === 'el') return { start: words.pop()?.start ?? start }
+  if (before && /^(?:al|del)$/.test(before.letters))
+    words.splice(-1, 1, { ...before, letters: before.letters.slice(0, -1) })
+  return { start }
 }
 
 /** Returns the words of a quotation in its parts, between which it leaves out something. */

@@ -5,7 +5,9 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { splitFileName } from '../../../languages'
 import { findInFile } from '../../find-in-file'
 import { CHAPTER_COUNTS } from './bible-books'
-import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
+import { getVerses, joinVerses, type Bible, type Reference } from './bible-text'
+import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './bibles'
+import { findSpanishBook, SPANISH_BOOK } from './spanish-books'
 import { otherSpanishTranslation, otherTranslation } from './translation-problems'
 import { fitMarks } from './written-verses'
 import { findTranslationName, type TranslationName } from './translation-names'
@@ -13,6 +15,12 @@ import { findTranslationName, type TranslationName } from './translation-names'
 /** Matches a reference such as `1 John 4:19`. */
 const REFERENCE =
   /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)/gu
+
+/** Matches a reference as Spanish texts write it: `1 Corintios 13,4-7`, `Mt 11, 28`. */
+const SPANISH_REFERENCE = new RegExp(
+  `(?<![\\p{L}\\d])(${SPANISH_BOOK}) (\\d{1,3})(?::|[,.] ?)(\\d{1,3})(?:[-–](\\d{1,3}))?(?![\\d:])`,
+  'gu',
+)
 
 /** Psalm 119 has the most verses. */
 const MAX_VERSE = 176
@@ -36,17 +44,32 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
   const [first] = findInFile(
     text,
     (searched) =>
-      [...searched.matchAll(REFERENCE)].flatMap((match) => {
-        const name = findTranslationName(searched, match.index + match[0].length)
-        const problem = describeReference(match) ?? describeName(match, name, isEnglish)
-        return problem === null ? [] : [{ words: match[0], index: match.index, problem }]
-      }),
-    /\d:\d/,
+      [
+        ...findReferences(searched, REFERENCE, describeReference),
+        ...findReferences(searched, isEnglish ? REFERENCE : SPANISH_REFERENCE, (match) =>
+          describeName(
+            match,
+            findTranslationName(searched, match.index + match[0].length),
+            isEnglish,
+          ),
+        ),
+      ].sort((a, b) => a.index - b.index),
+    /\d(?::|[,.] ?)\d/,
   )
   if (!first) return []
   const { problem, field, line, column } = first
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
+
+const findReferences = (
+  text: string,
+  pattern: RegExp,
+  describe: (match: RegExpExecArray) => FileProblem | null,
+) =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const problem = describe(match)
+    return problem === null ? [] : [{ words: match[0], index: match.index, problem }]
+  })
 
 function describeReference([
   ,
@@ -79,17 +102,23 @@ function describeReference([
 
 /** Describes a quotation from a translation that not everyone may copy. A Spanish page quotes only Spanish ones. */
 function describeName(
-  [, book = '', chapter, verse, lastVerse]: RegExpExecArray,
+  [, typed = '', chapter, verse, lastVerse]: RegExpExecArray,
   name: TranslationName | null,
   isEnglish: boolean,
 ): FileProblem | null {
+  const book = isEnglish ? typed : (findSpanishBook(typed) ?? '')
   if (name === null || !CHAPTER_COUNTS.has(book) || !(isEnglish || name.isSpanish)) return null
   const reference = `${book} ${chapter}:${verse}${writeLast(verse, lastVerse)}`
-  const isEnglishBook = isEnglish && findChapter(book, Number(chapter)) !== null
-  if (name.isSpanish && !isEnglishBook) return otherSpanishTranslation(reference, name.typed)
   const first = Number(verse)
   const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
-  return otherTranslation(reference, name.typed, name.isSpanish ? null : findVerses(own))
+  const isEnglishBook = isEnglish && WORLD_ENGLISH_BIBLE.findChapter(book, own.chapter) !== null
+  if (name.isSpanish && !isEnglishBook)
+    return otherSpanishTranslation(reference, name.typed, findVerses(own, REINA_VALERA))
+  return otherTranslation(
+    reference,
+    name.typed,
+    name.isSpanish ? null : findVerses(own, WORLD_ENGLISH_BIBLE),
+  )
 }
 
 const isChapter = (typed = '', count: number): boolean =>
@@ -121,9 +150,9 @@ const unknownVerse = (
 /** More letters are too long for an answer. */
 const MAX_LETTERS = 300
 
-/** Returns the words of the verses in the World English Bible if they are short enough to be shown, or null. */
-function findVerses(reference: Reference): string | null {
-  const chapter = findChapter(reference.book, reference.chapter)
+/** Returns the words of the verses in a translation if they are short enough to be shown, or null. */
+function findVerses(reference: Reference, bible: Bible): string | null {
+  const chapter = bible.findChapter(reference.book, reference.chapter)
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
   return words === '' || words.length > MAX_LETTERS ? null : fitMarks(words, false)
 }

@@ -1,21 +1,24 @@
-// Notes a quotation from the Bible that has other words than the World English Bible.
+// Notes a quotation from the Bible that has other words than the translation of this site.
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { describeVerseWords } from './describe-verse-words'
 import { findQuotations, type Quotation } from './find-quotations'
-import { judgeQuotation } from './judge-quotation'
+import { judgeQuotation, type Judgement } from './judge-quotation'
+import { getQuotationPatterns } from './quotation-patterns'
 
 /** Matches, in little time, a reference and the marks of a quotation. */
-const REFERENCE = /\d:\d/
-const MARK = /[>“"]/
+const REFERENCE = /\d(?::|[,.] ?)\d/
+const MARK = /[>“"«]/
 /** More quotations of a file are not compared, because a file of nothing else would take minutes. */
 const MAX_QUOTATIONS = 100
 /** More mistakes of a file are not reported, because the whole Bible is searched for the words of each. */
 const MAX_PROBLEMS = 10
+/** The share of words that are the same in a quotation that is meant to be from our translation. */
+const MIN_OWN_SHARE = 0.75
 
 /**
- * Checks the quotations below the fields of an English file.
+ * Checks the quotations below the fields of a file.
  * @param typedBody the body as it was typed; that of the file has spaces where other checks have found something
  */
 export function checkVerseWords(
@@ -24,13 +27,20 @@ export function checkVerseWords(
   typedBody: string,
 ): LocatedProblem[] {
   if (!REFERENCE.test(body) || !MARK.test(body)) return []
-  if (splitFileName(slug).language !== 'en') return []
+  const patterns = getQuotationPatterns(splitFileName(slug).language)
   const problems: LocatedProblem[] = []
-  for (const quotation of findQuotations(body).slice(0, MAX_QUOTATIONS)) {
+  for (const quotation of findQuotations(body, patterns).slice(0, MAX_QUOTATIONS)) {
     if (problems.length === MAX_PROBLEMS || isReported(quotation, body, typedBody)) continue
-    const judgement = judgeQuotation(quotation)
+    const judgement = judgeQuotation(quotation, patterns.bible)
     if (judgement === null || judgement.is === 'right') continue
-    const { at, edit, message, fix } = describeVerseWords(quotation, judgement, body)
+    const isOurs = quotation.isNamed || patterns.comparesUnnamed || isNearlyOurs(judgement)
+    if (!isOurs) continue
+    const { at, edit, message, fix } = describeVerseWords(
+      quotation,
+      judgement,
+      body,
+      patterns.bible.name,
+    )
     const added = bodyLine - 1
     const { line, column } = getPositionAt(body, at)
     problems.push({
@@ -45,6 +55,10 @@ export function checkVerseWords(
   }
   return problems
 }
+
+/** Returns whether words are meant as those of our translation although nothing says so. */
+const isNearlyOurs = (judgement: Judgement): boolean =>
+  judgement.is === 'elsewhere' || (judgement.is === 'similar' && judgement.share >= MIN_OWN_SHARE)
 
 const isReported = ({ words, wordsAt }: Quotation, body: string, typedBody: string): boolean => {
   const end = wordsAt + words.length

@@ -20,11 +20,15 @@ type Description = {
   readonly edit: TextEdit | null
 }
 
-/** Returns the problem of a quotation; its edit counts the lines of the body from 1. */
+/**
+ * Returns the problem of a quotation; its edit counts the lines of the body from 1.
+ * @param bible the name of the translation
+ */
 export function describeVerseWords(
   quotation: Quotation,
   judgement: Exclude<Judgement, { is: 'right' }>,
   body: string,
+  bible: string,
 ): Description {
   const { reference, words, typed, typedAt, wordsAt, isBlock } = quotation
   if (judgement.is === 'elsewhere') {
@@ -38,18 +42,18 @@ export function describeVerseWords(
     const [whole, part] = isRange ? ['they are', 'they begin'] : ['it is', 'it begins']
     return {
       message: `These are not the words of ${typed}.`,
-      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the World English Bible ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
+      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the ${bible} ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
       at: wordsAt,
       edit: null,
     }
   }
-  const hasMarks = !isBlock || /[“"]/.test(body[wordsAt - 1] ?? '')
+  const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   const written = judgement.written && fitVerse(judgement.written, { words, isBlock, hasMarks })
   return {
-    message: `The words of ${formatReference(judgement.place)} are not those of the World English Bible.`,
+    message: `The words of ${formatReference(judgement.place)} are not those of the ${bible}.`,
     fix: written
       ? `Write: "${written}"`
-      : 'Look the verses up in the World English Bible, and copy their words.',
+      : `Look the verses up in the ${bible}, and copy their words.`,
     at: wordsAt,
     edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
   }
@@ -94,6 +98,6 @@ const replaceWords = (
   written: string,
   body: string,
 ): TextEdit | null =>
-  /[*_[\]\\<`]|\n[ \t>]*\n/.test(words) || (/[“"]/.test(words) && !/[“"]/.test(written))
+  /[*_[\]\\<`]|\n[ \t>]*\n/.test(words) || (/[“"«]/.test(words) && !/[“"«]/.test(written))
     ? null
     : createEdit(body, { start: wordsAt, typed: words }, written)

@@ -1,15 +1,19 @@
 // Finds the verses that have the words of a quotation.
 import { getPositionAt } from '../../../problems/problem'
-import { findChaptersWith, type Chapter, type Reference } from './bible-text'
+import type { Bible, Chapter, Reference } from './bible-text'
 import { findParts, type Word } from './bible-words'
 
 /** Words that a quotation may write in another way than the verse, because of an apostrophe or the name of God. */
-const UNCERTAIN = /^(?:lord|god)s?$|s$|^[^]{1,3}t$/
+const UNCERTAIN = /^(?:lord|god)s?$|^jehova$|s$|^[^]{1,3}t$/
 /** The number of words, the longest ones, that decide which chapters are searched. */
 const DECISIVE_WORDS = 3
 
 /** Returns all verses that have these words; only those of the quotation's own chapter if it has them. */
-export function findPlaces(parts: readonly (readonly Word[])[], own: Chapter): Reference[] {
+export function findPlaces(
+  parts: readonly (readonly Word[])[],
+  own: Chapter,
+  bible: Bible,
+): Reference[] {
   const nearby = findInChapter(parts, own)
   if (nearby.length > 0) return nearby
   const sought = parts
@@ -18,7 +22,7 @@ export function findPlaces(parts: readonly (readonly Word[])[], own: Chapter): R
     .filter((letters) => !UNCERTAIN.test(letters))
     .sort((a, b) => b.length - a.length)
     .slice(0, DECISIVE_WORDS)
-  return findChaptersWith(sought).flatMap((chapter) => findInChapter(parts, chapter))
+  return bible.findChaptersWith(sought).flatMap((chapter) => findInChapter(parts, chapter))
 }
 
 function findInChapter(

@@ -12,6 +12,8 @@ export type Similar = {
   readonly written: string | null
   /** Whether the quotation means exactly these words. */
   readonly isCertain: boolean
+  /** The share of its words that are the same. */
+  readonly share: number
 }
 
 /** The words of a quotation, and whether there is a period after them. */
@@ -48,13 +50,14 @@ export function findSimilar(
     : compare(quotation, chapter.verses, MIN_SHARE_NEARBY, MIN_SHARE_NEARBY)
   const found = nearby ?? inOwn
   if (found === null) return null
-  const { first, last, text, outside } = found
+  const { first, last, text, outside, share } = found
   const isWhole = outside < END_WORDS && parts.length === 1
   const isShort = reference.last - reference.first < MAX_WRITTEN_VERSES
   return {
     place: nearby ? { ...reference, first, last } : reference,
     written: isWhole ? text : isShort && !nearby ? joinVerses(own) : null,
     isCertain: parts.length === 1 && outside <= MAX_OUTSIDE_WORDS,
+    share,
   }
 }
 
@@ -70,12 +73,15 @@ function compare(
   const alignment = alignWords(typed, words)
   const longWords = countLongWords(typed, words)
   const min = longWords >= MIN_LONG_WORDS_TRANSLATED ? minShareTranslated : minShare
-  if (alignment === null || alignment.equal / typed.length < min) return null
+  if (alignment === null) return null
+  const share = alignment.equal / typed.length
+  if (share < min) return null
   if (longWords < MIN_LONG_WORDS) return null
   const [first = 1, last = 1] = [alignment.start, alignment.end].map(
     (offset) => verses[getPositionAt(text, offset).line - 1]?.number,
   )
-  return { first, last, text: cutVerses(text, alignment, endsSentence), outside: alignment.outside }
+  const { outside } = alignment
+  return { first, last, text: cutVerses(text, alignment, endsSentence), outside, share }
 }
 
 function countLongWords(typed: readonly Word[], words: readonly Word[]): number {

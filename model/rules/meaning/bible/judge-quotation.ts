@@ -1,5 +1,5 @@
 // Compares a quotation with the verses of its reference, and finds out which verses its words are.
-import { findChapter, getVerses, joinVerses, type Reference } from './bible-text'
+import { getVerses, joinVerses, type Bible, type Reference } from './bible-text'
 import { findParts, readParts, readWords } from './bible-words'
 import { findPlaces } from './find-places'
 import { findSimilar, type Similar } from './find-similar'
@@ -22,16 +22,22 @@ const MIN_SOUGHT_WORDS = 5
 const MAX_WORDS = 400
 
 /** Returns null if the quotation cannot be compared. */
-export function judgeQuotation({ reference, words, isBlock }: Quotation): Judgement | null {
+export function judgeQuotation(
+  { reference, words, isBlock }: Quotation,
+  bible: Bible,
+): Judgement | null {
   // The words may tell which chapter is meant by one that does not exist.
-  const chapter = findChapter(reference.book, reference.chapter) ?? { ...reference, verses: [] }
+  const chapter = bible.findChapter(reference.book, reference.chapter) ?? {
+    ...reference,
+    verses: [],
+  }
   const verses = joinVerses(getVerses(chapter, reference))
   if (listCandidates(words).some((text) => findParts(readParts(text), verses)))
     return { is: 'right' }
   const parts = readParts(words)
   const count = parts.flat().length
   if (count < (isBlock ? MIN_BLOCK_WORDS : MIN_WORDS) || count > MAX_WORDS) return null
-  const places = count < MIN_SOUGHT_WORDS ? [] : findPlaces(parts, chapter)
+  const places = count < MIN_SOUGHT_WORDS ? [] : findPlaces(parts, chapter, bible)
   if (places.length > 0) return { is: 'elsewhere', places }
   // The verse is not in this edition of the Bible.
   if (verses === '') return null
@@ -40,7 +46,7 @@ export function judgeQuotation({ reference, words, isBlock }: Quotation): Judgem
 }
 
 /** Matches the words within quotation marks, which others may introduce. */
-const INTRODUCED = [/“([^]*)(?:”|$)/, /"([^]*)(?:"|$)/, /‘([^]*)(?:’|$)/]
+const INTRODUCED = [/“([^]*)(?:”|$)/, /"([^]*)(?:"|$)/, /‘([^]*)(?:’|$)/, /«([^]*)(?:»|$)/]
 
 /** Lists what may be the words of the verse: all of them, those below a first line, or those in quotation marks. */
 function listCandidates(words: string): string[] {

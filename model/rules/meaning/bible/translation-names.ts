@@ -2,7 +2,7 @@
 
 /** The World English Bible is only in English. The Reina-Valera of 1909, the Antigua, is in the public domain as well. */
 const FREE =
-  /^(?:WEB|World English Bible|(?:Reina[- ]?Valera|RVR?)(?: de)? ?(?:19)?09|Reina[- ]?Valera Antigua|RVA)$/i
+  /^(?:WEB|World English Bible|(?:Reina[- ]?Valera|RVR?)(?: de)? ?(?:19)?09|Reina[- ]?Valera(?: Antigua)?|RVA)$/i
 /** Matches the name of a translation, not a remark such as "(our verse this year)". */
 const ANY_NAME =
   /^[A-Z]{2,6}\d*$|\b(?:Bible|Version|Translation|Standard|Message|Biblia|Versión|Traducción|Valera)\b/

@@ -16,9 +16,17 @@ export const otherTranslation = (
       : `Write the words of the World English Bible, and (WEB) after ${reference}. They are: ${words}`,
 })
 
-export const otherSpanishTranslation = (reference: string, version: string): FileProblem => ({
+/** @param words those of the Reina-Valera of 1909, or null if they are not shown */
+export const otherSpanishTranslation = (
+  reference: string,
+  version: string,
+  words: string | null,
+): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
   message: `${reference} is quoted from "${version}", which may not be copied freely. Spanish verses on this site are from the Reina-Valera of 1909.`,
-  fix: `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`,
+  fix:
+    words === null
+      ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`
+      : `Write the words of 1909, and this source: ${reference} (Reina-Valera 1909). They are: ${words}`,
 })

@@ -64,10 +64,45 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
 })
 
-test('a quotation in a Spanish file is not compared', () => {
-  const text = createPageText('Una página', quote('Jehova es mi luz y mi canto.', 'Daniel 3:17'))
-  const problems = getTestProblems({ 'pages/a.es.md': text })
-  expect(problems.filter((problem) => problem.includes('verse-words'))).toEqual([])
+test.each([
+  ['other words and no translation', quote('Jehova es mi luz y mi canto.', 'Daniel 3:17')],
+  [
+    'the words of another translation that is not named',
+    quote('Ayúdense unos a otros a llevar sus cargas.', 'Gálatas 6:2'),
+  ],
+  ['the whole verse', quote('Jehová es mi pastor; nada me faltará.', 'Salmo 23:1 (RVA)')],
+  ['"el Señor"', quote('El Señor es mi pastor; nada me faltará.', 'Salmos 23:1, RV 1909')],
+  ['"del Señor"', quote('Del Señor es la tierra y su plenitud.', 'Sal. 24:1 (RVA)')],
+  [
+    'the accents of today',
+    quote(
+      'Porque de tal manera amó Dios al mundo, que ha dado a su Hijo unigénito',
+      'S. Juan 3, 16 (Reina-Valera)',
+    ),
+  ],
+  ['no accents', quote('Todo lo puedo en Cristo que me fortalece', 'Fil 4:13 (RVA)')],
+  [
+    'a part in a sentence',
+    'Jesús dijo: «Venid a mí todos los que estáis trabajados» (Mateo 11:28).',
+  ],
+  ['a part after a title', quote('Ten piedad de mí, oh Dios', 'Salmo 51:1 (Reina-Valera 1909)')],
+  ['a part with points', quote('Venid á mí … que yo os haré descansar.', 'Mt 11,28 (RVA)')],
+  ['two verses', quote('La caridad nunca deja de ser', '1ª Corintios 13,4-8 (RVA)')],
+  ['an English quotation', quote('Jesus wept for all of his friends.', 'Juan 11:35 (RVA)')],
+])('a quotation in a Spanish file has no problem with %s', (_, text) => {
+  const problems = getTestProblems({ 'pages/a.es.md': createPageText('Una página', text) })
+  expect(problems.filter((problem) => problem.includes('verse'))).toEqual([])
+})
+
+test.each([
+  ['another chapter', quote('Jehová es mi pastor; nada me faltará.', 'Salmo 22:1 (RVA)')],
+  ['another word', quote('Jehová es mi pastor; nada me falta.', 'Salmo 23:1')],
+  ['words that nobody wrote', quote('Ayúdate que yo te ayudaré.', 'Salmo 23:1 (Reina-Valera)')],
+])('a quotation in a Spanish file has a problem with %s', (_, text) => {
+  const problems = getTestProblems({ 'pages/a.es.md': createPageText('Una página', text) })
+  expect(problems.filter((problem) => problem.includes('verse'))).toEqual([
+    expect.stringContaining('verse-words'),
+  ])
 })
 
 test.each([

@@ -1,0 +1,63 @@
+// How quotations from the Bible are written in each language of the site.
+import type { Language } from '../../../languages'
+import { isInEnglish } from '../../translations/comparison/english-blocks'
+import type { Bible } from './bible-text'
+import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './bibles'
+import { findSpanishBook, SPANISH_BOOK } from './spanish-books'
+
+export type QuotationPatterns = {
+  /** The translation with which quotations are compared. */
+  readonly bible: Bible
+  /** Its groups are `reference`, `book`, `chapter`, `first`, `last` and `name`, that of our translation. */
+  readonly sourceLine: RegExp
+  /** Has the groups `words`, `straight` or `angled` besides: what is in quotation marks. */
+  readonly inline: RegExp
+  /** Returns the name of a book as our translation writes it, or null. */
+  readonly findBook: (typed: string) => string | null
+  /** Returns whether the words are in another language. */
+  readonly isForeign: (words: string) => boolean
+  /** Whether other words than ours are reported if nothing says which translation they are from. */
+  readonly comparesUnnamed: boolean
+}
+
+const ENGLISH_BOOK = '(?:[123] )?\\p{Lu}\\p{L}+(?: of (?:Solomon|Songs))?'
+const ENGLISH_NAME = ',? \\(?(?:WEB|World English Bible)\\)?'
+/** "RVA" is the Antigua. A Reina-Valera without a year may be that of 1909. */
+const SPANISH_NAME =
+  '[*_)]*[ ,.;—–-]*\\(?(?:[Rr]eina[- ]?[Vv]alera(?: [Aa]ntigua|,?(?: de)? \\(?1909\\)?)?|RVA|RVR?[- ]?(?:19)?09)(?! ?\\(?\\d)\\)?'
+
+const PATTERNS: Readonly<Record<Language, QuotationPatterns>> = {
+  en: {
+    bible: WORLD_ENGLISH_BIBLE,
+    ...createPatterns(ENGLISH_BOOK, ':', ENGLISH_NAME),
+    findBook: (typed) => typed,
+    isForeign: (words) => /[¿¡áéíóúñ]/i.test(words),
+    comparesUnnamed: true,
+  },
+  es: {
+    bible: REINA_VALERA,
+    ...createPatterns(SPANISH_BOOK, '(?::|[,.] ?)', SPANISH_NAME),
+    findBook: findSpanishBook,
+    isForeign: isInEnglish,
+    comparesUnnamed: false,
+  },
+}
+
+export const getQuotationPatterns = (language: Language): QuotationPatterns => PATTERNS[language]
+
+function createPatterns(book: string, colon: string, name: string) {
+  const reference = `(?<reference>(?<book>${book}) (?<chapter>\\d{1,3})${colon}(?<first>\\d{1,3})(?:[-–](?<last>\\d{1,3}))?)`
+  const lineStart = '^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*'
+  const marks = '(?:“(?<words>[^“”]+)”|"(?<straight>[^"“”]+)"|«(?<angled>[^«»]+)»)'
+  const between = '[*_]*[.,;]?\\s{0,2}(?:\\(|[—–―-]{1,2} ?)[*_]*'
+  return {
+    sourceLine: new RegExp(
+      `${lineStart}${reference}(?<name>${name})?[*_)]*\\.?[*_)]*[ \\t]*$`,
+      'u',
+    ),
+    inline: new RegExp(
+      `${marks}${between}${reference}(?<name>${name})?(?![\\d:,;–-]*\\d| ?\\(|; | [A-Z]{2,})`,
+      'gu',
+    ),
+  }
+}
