@@ -4,7 +4,8 @@ import { addDays, getWeekdayIndex, isDay, type Day } from '../dates/day'
 import { WEEKDAYS } from '../dates/weekdays'
 import { replaceValue, type SourceText } from '../front-matter/value'
 import type { Problem } from '../problems/problem'
-import { readDayOfYear } from '../schema/fields/dates/date'
+import { getFieldsByName, type Companions } from '../schema/field'
+import { readDayOfYear, readDaysOfYear } from '../schema/fields/dates/date'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 
 /** In years: a day has the same weekday again after five of them at the earliest. */
@@ -37,6 +38,11 @@ export function completeYears(
     const typed = readDayOfYear(value.text)
     const isAhead = AHEAD.includes(collection) || AHEAD_FIELDS.includes(problem.field)
     const day = typed && findDay(typed, today, isAhead)
+    const span = readDaysOfYear(value.text)
+    if (span !== null) {
+      const { companions = {} } = getFieldsByName(collection.fields).get(problem.field) ?? {}
+      return adviseOnSpan(problem, chooseYear(span, today, isAhead), companions)
+    }
     if (!day) return problem
     const weekday = WEEKDAYS[getWeekdayIndex(day)] ?? ''
     return writeDay(problem, value, day, `In ${day.slice(0, 4)}, it is a ${weekday}: write`)
@@ -48,6 +54,27 @@ const writeDay = (problem: Problem, value: SourceText, day: Day, advice: string)
   fix: `${advice} ${problem.field}: ${day}`,
   suggestion: replaceValue(value, day),
 })
+
+/** Returns the days in the year that is most likely meant: the next such days, or those that are over. */
+function chooseYear([first, last]: readonly [Day, Day], today: Day, isAhead: boolean): [Day, Day] {
+  const year = Number(today.slice(0, 4))
+  const isOver = `${year}${last.slice(4)}` < today
+  const chosen = isAhead === isOver ? year + (isAhead ? 1 : -1) : year
+  return [`${chosen}${first.slice(4)}`, `${chosen}${last.slice(4)}`]
+}
+
+/** Shows how both days are written. Nobody said the year, so it is only a proposal. */
+function adviseOnSpan(
+  problem: Problem,
+  [first, last]: readonly [Day, Day],
+  { firstDay, lastDay }: Companions,
+): Problem {
+  const field = firstDay ?? lastDay
+  if (field === undefined || first >= last) return problem
+  const [here, other] = firstDay === undefined ? [first, last] : [last, first]
+  const fix = `If it is in ${here.slice(0, 4)}, write ${here} here, and ${field}: ${other} on a line of its own.`
+  return { ...problem, fix }
+}
 
 /** @param isAhead whether the day is still to come; all others are over */
 function findDay(

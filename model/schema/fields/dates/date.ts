@@ -9,8 +9,8 @@ import {
   type FieldDocs,
   type ParseResult,
 } from '../../field'
-import { rejectDayAndMore, rejectSpanWithoutYear } from './day-and-more'
-import { guessDateSpan } from './guess-date-span'
+import { rejectDayAndMore, rejectSpanWithoutYear, rejectTimeWithoutYear } from './day-and-more'
+import { guessDateSpan, splitTimeWords } from './guess-date-span'
 import { rejectJoinedDays } from './joined-days'
 import { guessDates, normalizeDate, splitWeekday } from './guess-dates'
 
@@ -60,8 +60,19 @@ function rejectPartOfDate(typed: string, companions: Companions): ParseResult<Da
   if (guess !== undefined) return rejectWeekday(guess)
   const day = readDayOfYear(typed)
   if (day !== null) return rejectMissingYear(typed, day.monthAndDay)
-  const span = guessDateSpan(`${rest} ${LEAP_YEAR}`)
-  return span === null ? null : rejectSpanWithoutYear(typed, span, companions)
+  const span = readDaysOfYear(typed)
+  if (span !== null) return rejectSpanWithoutYear(typed, span, companions)
+  const { date = '', time = '' } = splitTimeWords(typed) ?? {}
+  const { monthAndDay } = readDayOfYear(date) ?? {}
+  return monthAndDay === undefined
+    ? null
+    : rejectTimeWithoutYear(typed, { monthAndDay, time }, companions)
+}
+
+/** Returns the first and the last of several days that were typed without their year, as days of a leap year; or null. */
+export function readDaysOfYear(typed: string): readonly [Day, Day] | null {
+  const { rest } = splitWeekday(normalizeDate(typed))
+  return guessDateSpan(typed) === null ? guessDateSpan(`${rest} ${LEAP_YEAR}`) : null
 }
 
 const rejectWeekday = (day: Day): ParseResult<Day> =>
@@ -88,7 +99,7 @@ function adviseOnDay(typed: string): string {
   const month = /^(\p{L}+),? (20\d\d)$/u.exec(typed)
   const [first] = guessDates(`${month?.[1] ?? ''} 1, ${month?.[2] ?? ''}`)
   return first === undefined
-    ? 'Write it in digits with hyphens: the four of the year, the two of the month and the two of the day.'
+    ? 'Write four digits for the year, a hyphen, two for the month, a hyphen, and two for the day.'
     : `Write ${first.slice(0, 8)} and right after it the two digits of the day.`
 }
 

@@ -2,6 +2,7 @@
 import type { Day } from '../../../dates/day'
 import { invalid, type Companions, type ParseResult } from '../../field'
 import { guessDateSpan, splitTime } from './guess-date-span'
+import { translateHours } from './spanish-times'
 import { writeTwelveHours } from './twelve-hours'
 
 /** @param companions the fields for the rest */
@@ -44,9 +45,26 @@ export function rejectSpanWithoutYear(
   if (field === undefined)
     return invalid('date-shape', message, `Write only one of them: ${digits} or ${last}`)
   const [here, other] = firstDay === undefined ? ['first', 'last'] : ['last', 'first']
-  const fix = `Write the ${here} day here, and ${field}: with the ${other} day on a line of its own. Each is ${digits} for the first day and ${last} for the last.`
+  const fix = `Write the ${here} day here, and ${field}: with the ${other} day on a line of its own. Begin each with the four digits of its year.`
   const { problem } = invalid('date-shape', message, fix)
   return { problem: { ...problem, companion: { field, value: typed } } }
+}
+
+/** Rejects a day that lacks its year and has a time beside it. */
+export function rejectTimeWithoutYear(
+  typed: string,
+  { monthAndDay, time }: { readonly monthAndDay: string; readonly time: string },
+  companions: Companions,
+): ParseResult<Day> {
+  const message = `"${typed}" does not say which year, and there is a time beside the day.`
+  const digits = `Write the four digits of the year here, and after them ${monthAndDay}`
+  if (companions.time === undefined) return invalid('date-shape', message, digits)
+  const { problem } = invalid(
+    'date-shape',
+    message,
+    `${digits}. Write ${companions.time}: ${time} on a line of its own.`,
+  )
+  return { problem: { ...problem, companion: { field: companions.time, value: time } } }
 }
 
 function rejectTime(
@@ -54,14 +72,14 @@ function rejectTime(
   { day, time }: { day: Day; time: string },
   companions: Companions,
 ): ParseResult<Day> {
-  const message = `There is a time after the day in "${typed}".`
+  const message = `There is a time beside the day in "${typed}".`
   if (companions.time === undefined) return invalid('date-shape', message, `Write only ${day}`, day)
   return /^\d\d:\d\d:\d\d/.test(time)
     ? invalid('date-shape', message, `Write only ${day}`)
     : withCompanion(message, {
         value: day,
         field: companions.time,
-        other: writeTwelveHours(time) ?? time,
+        other: translateHours(time, false) ?? writeTwelveHours(time) ?? time,
       })
 }
 

@@ -25,6 +25,7 @@ const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
   day('every week', 'every Saturday'),
   day('a season', 'Fall 2026'),
   day('a month', 'October 2026'),
+  day('only the day of the month', '17'),
   day('the old and the new day run together', '2026-10-102026-10-17'),
   day('the old and the new day in words run together', 'October 10, 2026October 17, 2026'),
   day('an old day that is crossed out', '~~2026-10-10~~ 2026-10-17', 'repaired'),
@@ -80,6 +81,10 @@ const spanMistakes = createMistakes('events/sample.md', WITH_SPAN, [
   ),
   span('two days in digits', 'date: 10/16/2026 - 10/18/2026', 'repaired'),
   span('two days in digits with one year', 'date: 10/16-10/18/2026', 'repaired'),
+  span('two days in digits with one month', 'date: 10/16-18/2026', 'repaired'),
+  span('the last day after a slash', 'date: 2026-10-16/18', 'repaired'),
+  span('the last day without year and month', 'date: 2026-10-16 to 18', 'repaired'),
+  span('the last day without its year', 'date: 2026-10-16 - 10-18', 'repaired'),
   span('two days that begin with the day', 'date: 16-18 October 2026', 'repaired'),
   span('two days in Spanish', 'date: 16 al 18 de octubre de 2026', 'repaired'),
   span('two days without a year', 'date: October 16-18'),
@@ -123,6 +128,29 @@ const timeMistakes = createMistakes('events/sample.md', NO_TIME, [
   timed('a day as a calendar writes it', 'date: 2026-10-17T18:00:00\ntime: 6:00 PM'),
 ])
 
+const LONGER = NO_TIME.replace('6:00 PM', '6-8 PM')
+const lasting = changeText(`${DATE}\ntime: 6-8 PM`, 'date-shape 4:7 date')
+const lastingMistakes = createMistakes('events/sample.md', LONGER, [
+  lasting('hours after the day', 'date: Saturday, October 17th, 2026, 6-8 PM', 'repaired'),
+  lasting('hours after digits', 'date: 2026-10-17, 6-8 PM', 'repaired'),
+  lasting('hours after the word from', 'date: Oct. 17, 2026 from 6-8 PM', 'repaired'),
+  lasting('hours in parentheses', 'date: October 17, 2026 (6-8 PM)', 'repaired'),
+  lasting('hours before the day', 'date: 6-8 PM, October 17, 2026', 'repaired'),
+  lasting('hours before the weekday', 'date: 6-8 PM on Saturday, October 17, 2026', 'repaired'),
+  lasting('hours and no year', 'date: Saturday, October 17, 6-8 PM'),
+])
+
+const IN_SPANISH = NO_TIME.replace('6:00 PM', '6:00 PM - 8:00 PM')
+const spanishMistakes = createMistakes('events/sample.md', IN_SPANISH, [
+  [
+    'hours in Spanish after the day',
+    `${DATE}\ntime: 6:00 PM - 8:00 PM`,
+    'date: 17 de octubre de 2026, de 6:00 p. m. a 8:00 p. m.',
+    'date-shape 4:7 date',
+    'repaired',
+  ],
+])
+
 const createNotice = (month: string) =>
   `---\ntitle: Snow\ntype: closed\nfrom: 2027-${month}-03\nuntil: 2027-${month}-04\n---\n`
 const noticeMistakes = [
@@ -152,6 +180,8 @@ export const writtenDayMistakes: readonly Mistake[] = [
   ...nearMistakes,
   ...spanMistakes,
   ...timeMistakes,
+  ...lastingMistakes,
+  ...spanishMistakes,
   ...noticeMistakes,
   ...digitMistakes,
 ]
