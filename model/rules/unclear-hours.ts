@@ -51,7 +51,7 @@ function checkLine({ days, hours }: OfficeHours, others: readonly Line[]): FileP
   if (readHours(hours) !== null || isByAppointment(hours)) return null
   return unclear(
     `"${hours}" is not how this site writes hours, so it does not say whether we are open on these days.`,
-    'Write the first hour, a hyphen and the last hour, each with AM or PM, and the earlier hours first. Or write closed, by appointment, or open 24 hours.',
+    'Write the first hour, a hyphen and the last hour, each with AM or PM. Write and between the hours before and after a break, the earlier ones first. Or write closed, by appointment, or open 24 hours.',
   )
 }
 

@@ -2,7 +2,9 @@
 import { field, invalid, optional, valid } from '../../schema/field'
 import { choice } from '../../schema/fields/choice'
 import { date } from '../../schema/fields/dates/date'
-import { correctHours, proposeHalves } from '../../schema/fields/dates/correct-hours'
+import { correctHours } from '../../schema/fields/dates/correct-hours'
+import { NOTICE_NIGHT } from '../../schema/fields/dates/night-hours'
+import { proposeHours } from '../../schema/fields/dates/propose-hours'
 import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { link } from '../../schema/fields/urls/link'
 import { text } from '../../schema/fields/text'
@@ -107,21 +109,23 @@ function getFirstShownDay(type: string | undefined, from: Day): Day {
 }
 
 function parseHours(typed: string) {
-  const time = parseTimeOfDay(typed)
+  const time = parseTimeOfDay(typed, NOTICE_NIGHT)
   if ('problem' in time || isByAppointment(typed)) return time
   const spans = readHours(typed)
   const corrected = correctHours(typed)
   if (corrected === null && spans !== null && spans.length > 0) return valid(typed)
-  const proposed = corrected === null ? proposeHalves(typed) : null
-  const advice =
-    proposed === null
-      ? 'Write the first hour, a hyphen and the last hour, each with AM or PM.'
-      : `Write AM or PM after each hour. If you mean ${proposed}, write that.`
+  const proposed = corrected === null ? proposeHours(typed) : null
+  if (proposed !== null)
+    return invalid(
+      'hours-shape',
+      `"${typed}" does not say AM or PM with each hour.`,
+      `Write AM or PM after each hour. If you mean ${proposed}, write that.`,
+    )
   return invalid(
     'hours-shape',
     `"${typed}" is not how this site writes hours.`,
     corrected === null
-      ? `${advice} If nobody is here, write type: closed and leave the hours out.`
+      ? 'Write the first hour, a hyphen and the last hour, each with AM or PM. If nobody is here, write type: closed and leave the hours out.'
       : `Write ${corrected}`,
     corrected,
   )

@@ -1,5 +1,6 @@
 // Finds the changed hours that were typed into the title of a notice.
 import { correctHours } from '../../schema/fields/dates/correct-hours'
+import { NOTICE_NIGHT } from '../../schema/fields/dates/night-hours'
 import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { readHours } from '../../hours/weekly-hours'
 
@@ -35,7 +36,7 @@ export function findTitleHours(title: string): TitleHours | null {
 
 /** Returns hours as this site writes them, or null if they do not say which half of the day they mean. */
 function writeHours(typed: string): string | null {
-  if ('problem' in parseTimeOfDay(typed)) return correctHours(typed)
+  if ('problem' in parseTimeOfDay(typed, NOTICE_NIGHT)) return correctHours(typed)
   const spans = readHours(typed)
   return correctHours(typed) ?? (spans !== null && spans.length > 0 ? typed : null)
 }

@@ -57,6 +57,7 @@ describe('the settings have no problem with', () => {
     'Monday to Friday: by appointment',
     'Monday - Friday: 8:00 AM  -  noon',
     'Friday: 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
+    'Friday: 6:00 PM - midnight\n  - Saturday: midnight - 1:00 AM',
   ])('%s', (line) => {
     expect(getTestProblems({ 'site.md': hours(line) })).toEqual([])
   })
@@ -79,6 +80,10 @@ describe('entries have no problem with', () => {
     ['a time in words', { time: 'noon until the last guest has gone' }],
     ['a time that is not known', { time: 'TBD' }],
     ['a night', { time: '8:00 PM - 6:00 AM the next day' }],
+    ['hours over midnight', { time: '9:00 PM - 1:00 AM' }],
+    ['hours over midnight with the day', { time: '9:00 PM - 1:00 AM (next day)' }],
+    ['half an hour after midnight', { time: '6:00 PM - 12:30 AM' }],
+    ['a night with a word', { time: '7:00 PM until 6:00 AM' }],
     ['doors that open earlier', { time: '6:00 PM - 8:00 PM, doors open at 5:30 PM' }],
     ['two meetings', { time: '6:00 PM - 8:00 PM and 9:00 AM - 11:00 AM' }],
     ['an address with a port', registration('https://register.example.org:8443/walk#form')],

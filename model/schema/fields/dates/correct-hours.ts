@@ -52,21 +52,3 @@ export function correctHours(typed: string): string | null {
   const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }
-
-/** Returns both hours with the halves of the day that an office would have, in the words that were typed; null if AM or PM are there. */
-export function proposeHalves(typed: string): string | null {
-  const [, start = '', separator = '', end = ''] =
-    /^(\d{1,2}(?::\d\d)?)(?: ?[ap]\.?m\.?)?(\s*(?:-|–|to)\s*)(\d{1,2}(?::\d\d)?)(?: ?[ap]\.?m\.?)?$/i.exec(
-      typed,
-    ) ?? []
-  if (start === '' || parseInt(start) > 23 || parseInt(end) > 23) return null
-  return formatHalf(start, 7) + separator + formatHalf(end, 12)
-}
-
-/** @param earliest the first hour before noon; lower ones are in the afternoon */
-function formatHalf(time: string, earliest: number): string {
-  const hour = parseInt(time)
-  const minutes = time.slice(String(time.split(':')[0]).length)
-  const isAfternoon = hour >= 12 || hour < earliest
-  return `${hour > 12 ? hour - 12 : hour}${minutes} ${isAfternoon ? 'PM' : 'AM'}`
-}

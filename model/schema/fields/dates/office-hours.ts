@@ -1,17 +1,13 @@
 // Defines the field for office hours: days of the week and the hours on them.
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
+import { readHours } from '../../../hours/weekly-hours'
 import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays, isWeekdays } from './correct-days'
-import {
-  addColon,
-  correctHours,
-  proposeHalves,
-  splitHours,
-  writeColons,
-  writeNoon,
-} from './correct-hours'
+import { addColon, correctHours, splitHours, writeColons, writeNoon } from './correct-hours'
 import { parseNamedDays } from './days-named'
 import { translateHours } from './spanish-times'
+import { WEEKDAY_NIGHT } from './night-hours'
+import { proposeHours } from './propose-hours'
 import { parseTimeOfDay } from './time-of-day'
 import { writeTwelveHours } from './twelve-hours'
 
@@ -45,7 +41,7 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
     return invalid('hours-shape', `"${typed}" is in Spanish.`, `Write ${line}`, line)
   }
   if (correctedDays !== null) return rejectDays(days, correctedDays, correctHours(times) ?? times)
-  const time = parseTimeOfDay(times)
+  const time = parseTimeOfDay(times, WEEKDAY_NIGHT)
   const isMissingHalf = LACKS_AM_OR_PM.test(times) && !/[ap]\.?m/i.test(times)
   if ('problem' in time && !isMissingHalf)
     return { problem: { ...time.problem, ...addDays(days, time.problem) } }
@@ -59,7 +55,7 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
       `${repeated} is there twice in "${days}".`,
       'Write each day once. One of the two may be meant as another day.',
     )
-  return LACKS_AM_OR_PM.test(times)
+  return LACKS_AM_OR_PM.test(times) || (readHours(times) === null && proposeHours(times) !== null)
     ? rejectMissingHalf(typed, times)
     : valid({ days, hours: times })
 }
@@ -124,7 +120,7 @@ function describeHours(typed: string): string {
 }
 
 function rejectMissingHalf(typed: string, times: string): ParseResult<OfficeHours> {
-  const proposed = proposeHalves(times)
+  const proposed = proposeHours(times)
   return invalid(
     'hours-shape',
     `"${typed}" does not say AM or PM with each hour.`,

@@ -5,14 +5,14 @@ import { translateHours } from './spanish-times'
 import { findJoinedTimes } from './joined-times'
 import { findNoonAsMidnight } from './noon'
 import { writeTwelveHours } from './twelve-hours'
-import { findWrongOrder, NEXT_DAY, type Time } from './time-order'
+import { findWrongOrder, NEXT_DAY, type OrderOptions, type Time } from './time-order'
 
 /** Matches an hour with minutes, or an hour with AM or PM, even if another character replaces the colon. */
 const TIME =
   /\b(\d{1,2})(?:([:.;,]| ?h ?)(\d{2}))?(?:\s*([ap])\.?m\b\.?)|\b(\d{1,2})([:;])(\d{2})\b/gi
 
 /** Returns the text as typed, unless a time is impossible or malformed, or the end is before the start. */
-export function parseTimeOfDay(typed: string): ParseResult<string> {
+export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResult<string> {
   const english = translateHours(typed, false)
   if (english !== null)
     return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
@@ -35,7 +35,7 @@ export function parseTimeOfDay(typed: string): ParseResult<string> {
     )
   }
   return (
-    findWrongOrder(typed, times) ??
+    findWrongOrder(typed, times, options) ??
     findNoonAsMidnight(typed, times) ?? { value: typed, note: findLateHours(typed) }
   )
 }
@@ -55,7 +55,7 @@ function findLateHours(typed: string): ProblemDetails | null {
 
 /** Returns the problem of hours among other words that end before they start, or null. */
 export const checkHoursInWords = (typed: string) =>
-  findWrongOrder(typed, findTimes(typed), NEXT_DAY)
+  findWrongOrder(typed, findTimes(typed), { otherDay: NEXT_DAY })
 
 const findTimes = (text: string): Time[] => [...text.matchAll(TIME)].map(toTime)
 

@@ -36,28 +36,55 @@ const OTHER_DAY = new RegExp(
   `${NEXT_DAY.source}|day after|days?\\b.*\\bdays?\\b|\\b${WEEKDAY}s?\\b`,
 )
 
+export type OrderOptions = {
+  /** Matches words that say, in small letters and without accents, that the end is on another day; null if no words can. */
+  readonly otherDay?: RegExp | null
+  /** Says what to write for hours that go on after midnight. */
+  readonly adviseOnNight?: NightAdvice
+}
+
+type NightAdvice = (
+  typed: string,
+  span: { readonly start: Time; readonly end: Time },
+) => {
+  readonly fix: string
+  /** Proposes hours of the day, or is empty. */
+  readonly otherHours: string
+  readonly isAccepted: boolean
+}
+
 /**
  * Returns the problem of a span that ends before it starts, or null.
  * @param times the times in the text, in their order
- * @param otherDay matches words that say, in small letters and without accents, that the end is on another day
  */
 export function findWrongOrder(
   typed: string,
   times: readonly Time[],
-  otherDay = OTHER_DAY,
+  { otherDay = OTHER_DAY, adviseOnNight = writeNextDay }: OrderOptions = {},
 ): Invalid | null {
-  if (times.length < 2 || otherDay.test(simplifyText(typed))) return null
+  if (times.length < 2 || otherDay?.test(simplifyText(typed))) return null
   for (const [index, end] of times.entries()) {
     const start = times[index - 1]
     if (!start || (start.half === null) !== (end.half === null)) continue
     const between = typed.slice(start.index + start.typed.length, end.index)
     if (UNTIL.test(simplifyText(between)) && toMinutes(end) < toMinutes(start))
-      return reportOrder(typed, start, end)
+      return reportOrder(typed, { start, end }, adviseOnNight(typed, { start, end }))
   }
   return null
 }
 
-function reportOrder(typed: string, start: Time, end: Time): Invalid {
+/** The advice for what visitors read, in which words say on which day it ends. A night that nobody can read in another way needs none. */
+const writeNextDay: NightAdvice = (typed, { end }) => ({
+  fix: `If it ends on the next day, write ${replaceTime(typed, end, `${end.typed} (next day)`)}`,
+  otherHours: '',
+  isAccepted: true,
+})
+
+function reportOrder(
+  typed: string,
+  { start, end }: { readonly start: Time; readonly end: Time },
+  nightAdvice: ReturnType<NightAdvice>,
+): Invalid | null {
   const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
   const message = `It ends at ${end.typed}${isMidnight ? ', which is midnight,' : ''} but starts at ${start.typed.replace(/\.$/, '')}.`
   const flips = findFlips(typed, start, end)
@@ -71,21 +98,20 @@ function reportOrder(typed: string, start: Time, end: Time): Invalid {
     isPlausible(swap) &&
     (start.half !== end.half || flip === undefined || getLength(swap) <= getLength(flip))
   const night = MIDNIGHT - toMinutes(start) + toMinutes(end)
-  const isNight =
-    end.half === 'A' && end.hour !== 12 && toMinutes(start) >= EVENING && night <= LONGEST_NIGHT
+  const isLate = toMinutes(start) >= EVENING && night <= LONGEST_NIGHT
+  const isNight = end.half === 'A' && end.hour !== 12 && isLate
   if (flip && flips.length === 1 && !isSwap && !isNight)
     return invalid('time-order', message, `Write ${flip.text}`, flip.text)
   const ways = [...flips, ...(isSwap ? [swap] : [])].map(({ text }) => text)
-  if (flip === undefined)
-    return invalid(
-      'time-order',
-      message,
-      'Write the start first. If it ends on the next day, say so with the words "next day".',
-    )
+  if (ways.length === 0 && isLate && nightAdvice.isAccepted) return null
+  if (flip === undefined) {
+    const advice = isLate && !isSwap ? nightAdvice.otherHours : 'Write the start first. '
+    return invalid('time-order', message, advice + nightAdvice.fix)
+  }
   return invalid(
     'time-order',
     message,
-    `Write ${ways.join(' or ')}, whichever you mean.${isNight ? ' If it ends on the next day, say so with the words "next day".' : ''}`,
+    `Write ${ways.join(' or ')}, whichever you mean.${isNight ? ` ${nightAdvice.fix}` : ''}`,
   )
 }
 

@@ -127,6 +127,18 @@ export const noticeMistakes: readonly Mistake[] = [
     'hours: 8:00 - 12:00',
     'hours-shape 4:8 hours',
   ]),
+  ...createMistake(19, createChanged, [
+    'changed hours with a break that do not say AM or PM',
+    'hours: 8:00 AM - 12:00 PM',
+    'hours: 8-12 and 1-3',
+    'hours-shape 4:8 hours',
+  ]),
+  ...createMistake(18, createChanged, [
+    'changed hours over midnight',
+    'hours: 8:00 AM - 12:00 PM',
+    'hours: 9:00 PM - 1:00 AM',
+    'time-order 4:8 hours',
+  ]),
   ...createMistake(29, (day) => createChanged(day).replace('12:00 PM', '1:00 PM'), [
     'changed hours of a 24-hour clock',
     'hours: 8:00 AM - 1:00 PM',

@@ -55,6 +55,13 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('hours in digits only', 'Friday: 8-12'),
       hours('hours without AM', 'Friday: 8:00 - 12:00'),
       hours('one AM only', 'Friday: 8:00 AM - 12:00'),
+      hours('a break without AM and PM', 'Friday: 8-12 and 1-5'),
+      hours('a break in words', 'Friday: 8:00 AM - 12:00 PM, then from 1 to 5'),
+      hours('a break with a slash', 'Friday: 8-12 / 1-5'),
+      hours('a break in Spanish', 'Friday: 8 a 12 y de 1 a 5'),
+      order('hours over midnight', 'Friday: 6:00 PM - 1:00 AM'),
+      order('hours until the next day', 'Friday: 6:00 PM - 1:00 AM next day'),
+      order('the two halves of a day exchanged', 'Friday: 8:00 PM - 5:00 AM'),
       unclear(
         'hours in an order that no clock has',
         'Friday: 1:00 PM - 5:00 PM, 8:00 AM - 12:00 PM',
