@@ -1,6 +1,7 @@
 // Parses links that start a call, a text message or an email: `tel:`, `sms:` and `mailto:`.
 import { invalid } from '../schema/field'
 import type { ProblemDetails } from '../problems/problem'
+import { adviseOnSpaces, encodeEmailLink, SPACES_IN_EMAIL } from './email-query'
 import { guessEmail, isEmailAddress, type GuessedEmail } from './guess-email'
 import { advisePhone, guessPhone } from './guess-phone'
 
@@ -36,6 +37,9 @@ export function parseEmailLink(typed: string): ParsedLink {
   const [address = '', ...queries] = rest.split('?')
   if (/^mailto:/.test(typed) && isEmailAddress(address) && !/\s/.test(rest))
     return { kind: 'contact', url: typed }
+  const encoded = /\s/.test(rest) ? encodeEmailLink(typed) : null
+  if (encoded !== null)
+    return invalid('mail-link', `${SPACES_IN_EMAIL}.`, adviseOnSpaces(encoded), encoded)
   const guess = queries.length === 0 ? guessEmail(address) : null
   return reportEmailLink(typed, guess)
 }

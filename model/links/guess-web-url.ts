@@ -38,6 +38,7 @@ export function describeUrl(typed: string, guess: GuessedUrl | null): string {
   if (guess?.hasWords) return `There is more than a web address in "${typed}".`
   if (/^https:\/\//i.test(typed) && !typed.startsWith('https'))
     return 'The https:// at the beginning has capital letters.'
+  if (typed.includes('\\')) return 'There is a \\ in this web address, where it needs a /.'
   if (PUNCTUATION_AFTER.test(typed)) return `There is a "${typed.slice(-1)}" after the address.`
   return `"${typed}" is not a full web address.`
 }
@@ -57,8 +58,10 @@ export function guessWebUrl(typed: string): GuessedUrl | null {
   return found == null || another !== undefined ? null : { url: found, hasWords: true }
 }
 
-/** Corrects the beginning and the end of an address, and the commas and spaces in the name of its website. */
-function correctUrl(typed: string): string | null {
+/** Corrects the beginning and the end of an address, its backslashes, and the commas and spaces in the name of its website. */
+function correctUrl(text: string): string | null {
+  // Two backslashes at the beginning lead to another computer of an office.
+  const typed = text.startsWith('\\') ? text : text.replaceAll('\\', '/')
   const unwrapped = typed.replace(/^[<("']\s*|\s*[>)"']$/g, '').replace(/[.,;]+$/, '')
   const rest = removeSchemes(unwrapped).replace(/^\/\/(?=[^/])/, '')
   const [, host = '', path = ''] =

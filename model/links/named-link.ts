@@ -1,7 +1,7 @@
 // Parses the short names for addresses on the websites of others (`outside_links` in content/site.md).
 import type { ProblemDetails } from '../problems/problem'
 import { invalid, type ParseResult } from '../schema/field'
-import { guessWebUrl, isWebUrl } from './guess-web-url'
+import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { findOwnUrl } from './own-url'
 import { checkExampleUrl, checkUnknownUrl, findDetour, findUrlNote } from './url-problems'
 
@@ -34,7 +34,7 @@ export function parseNamedLink(
   const suggested = suggestNamedLink(typed)
   return invalid(
     'named-link-shape',
-    `"${typed}" is not a name and an address.`,
+    suggested === null ? `"${typed}" is not a name and an address.` : describeNamedLink(typed),
     suggested === null ? adviseOnNamedLink(typed) : `Write ${suggested}`,
     suggested,
   )
@@ -56,10 +56,35 @@ function adviseOnNamedLink(typed: string): string {
     : 'Write a short name, a colon, a space and the full address. There is no space in the name or in the address.'
 }
 
-/** Corrects the name, the character after it and the address; null if one of them is missing. */
-function suggestNamedLink(typed: string): string | null {
+/** Returns the parts of a name and an address, as they were typed. */
+function splitNamedLink(typed: string): { words: string; target: string } {
   const [, words = '', target = ''] =
     NAME_AND_TARGET.exec(typed.replace(MARKDOWN_LINK, '$1: $2').replace(GAP, '$1$2')) ?? []
+  return { words, target }
+}
+
+/** Says what is wrong with a name and an address whose parts are known: the first of several mistakes. */
+function describeNamedLink(typed: string): string {
+  const { words, target } = splitNamedLink(typed)
+  const name = words.trim()
+  if (MARKDOWN_LINK.test(typed)) return 'A name and an address have no brackets here.'
+  if (/\s/.test(name)) return `There is a space in the name "${name}".`
+  if (!NAME.test(name))
+    return `The name "${name}" has other characters than small letters, digits and hyphens.`
+  const rest = typed.slice(words.length)
+  if (!/^\s*[:：]/.test(rest)) return `There is no colon after the name "${name}".`
+  if (/^:\S/.test(rest)) return `There is no space after the colon of the name "${name}".`
+  if (GAP.test(typed) && typed.replace(GAP, '$1$2') !== typed)
+    return 'There is a space in the address.'
+  if (/^(?:https?:\/\/)?[^/]*,/i.test(target)) return `There is a comma in the address "${target}".`
+  return isWebUrl(target)
+    ? `There is more than a colon and a space after the name "${name}".`
+    : describeUrl(target, null)
+}
+
+/** Corrects the name, the character after it and the address; null if one of them is missing. */
+function suggestNamedLink(typed: string): string | null {
+  const { words, target } = splitNamedLink(typed)
   const name = words
     .trim()
     .toLowerCase()

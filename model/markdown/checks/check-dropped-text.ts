@@ -6,6 +6,7 @@ import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 import { findLabel, getQuestionText, isQuestion } from '../directives/question'
 import { visit } from '../tree/visit'
+import { adviseOnSpaces, encodeEmailLink } from '../../links/email-query'
 import { removeGaps } from '../../links/remove-gaps'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
@@ -57,7 +58,7 @@ const BUTTON_ADDRESS = /^(.*\{href=)((?:[^"'={}]|(?<=[?&][^\s=]*)=)+)\}\s*$/
 /** Finds the address of a button with a space after a slash, which the parser reads as a word of its own. */
 function findGap(source: string): { index: number; typed: string; address: string } | null {
   const [, before = '', typed = ''] = BUTTON_ADDRESS.exec(source) ?? []
-  const address = removeGaps(typed)
+  const address = encodeEmailLink(typed) ?? removeGaps(typed)
   return typed === address || /\s/.test(address) ? null : { index: before.length, typed, address }
 }
 
@@ -115,6 +116,8 @@ const createAttributeProblem = (name: string): ProblemDetails => ({
 const createGapProblem = (typed: string, address: string): ProblemDetails => ({
   code: 'directive-words',
   message: `There is a space in the address ${typed}.`,
-  fix: `Write {href=${address}}`,
+  fix: address.startsWith('mailto:')
+    ? adviseOnSpaces(`{href=${address}}`)
+    : `Write {href=${address}}`,
   replacement: address,
 })

@@ -16,7 +16,7 @@ export function parsePhoneNumber(typed: string): ParseResult<string> {
   const number = guess !== null && /^\+1\d{10}$/.test(guess) ? formatPhone(guess) : null
   return invalid(
     'phone-shape',
-    describePhone(typed),
+    number === null ? describePhone(typed) : describeMark(typed),
     number === null ? advisePhone(typed, formatPhone) : `Write ${number}`,
     number,
   )
@@ -52,6 +52,15 @@ const isPhoneNumber = (typed: string): boolean =>
 
 const rejectWords = (typed: string, number: string): ParseResult<string> =>
   invalid('phone-shape', describePhone(typed), `Write only ${number}`, number)
+
+/** Says what is too much in a number that has its ten digits. */
+function describeMark(typed: string): string {
+  if (/^\+?1(?:\D*\d){10}$/.test(typed.normalize('NFKC')))
+    return `The number "${typed}" has a ${typed.startsWith('+') ? '+1' : '1'} before its ten digits.`
+  return /[‐‑‒–—−]/.test(typed)
+    ? `The dashes in "${typed}" are not the hyphens of a keyboard.`
+    : `There is something in "${typed}" that does not belong to the number.`
+}
 
 const describePhone = (typed: string): string => `"${typed}" is not a phone number with ten digits.`
 

@@ -36,10 +36,13 @@ export function checkLinks(
       closing === ')' && exclamationMark === '' && /\S\s+\S/.test(url) && SPACED_URL.test(url)
     const link = {
       label: (label ?? swappedLabel ?? '').trim(),
-      url: swappedUrl ?? (isSpaced ? url.replace(/\s+/g, '') : url.trim()),
+      url:
+        swappedUrl ??
+        (isSpaced ? url.replace(/\s+/g, '') : closing === '' ? url.trimStart() : url.trim()),
       isClosed: closing !== '',
     }
-    if (!isUrlLike(link.url) && !SPACED_CONTACT.test(typed)) return []
+    const [start] = link.isClosed ? [link.url] : link.url.split(/[.,;:!?]*\s/)
+    if (!isUrlLike(link.url) && !isUrlLike(start) && !SPACED_CONTACT.test(typed)) return []
     const isImage = exclamationMark === '!'
     const problem = (isImage ? unparsedImage : unparsedLink)(link, context)
     return [{ problem, isImage, range: { start: run.start + match.index, typed } }]

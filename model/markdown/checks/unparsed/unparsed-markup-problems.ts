@@ -2,6 +2,7 @@
 import { checkDownloadName, normalizeDownloadName } from '../../../downloads/download-problems'
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../../images/image-name'
 import { parseLinkTarget } from '../../../links/link-target'
+import { adviseOnSpaces, SPACES_IN_EMAIL } from '../../../links/email-query'
 import type { ProblemDetails } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
 import type { MarkdownContext } from '../../parse-context'
@@ -14,15 +15,26 @@ type LinkLike = {
 
 export function unparsedLink(typed: LinkLike, context: MarkdownContext): ProblemDetails {
   const { url, tail } = splitUrl(typed)
+  const problem = typed.isClosed ? MALFORMED_LINK : OPEN_LINK
+  if (!typed.isClosed && /\s/.test(url)) return problem
   const target = parseLinkTarget(url, context)
   const correctUrl = findDownload(url) ?? getCorrectUrl(url, target)
-  if (correctUrl === undefined || /\s/.test(correctUrl)) return MALFORMED_LINK
+  if (correctUrl === undefined || /\s/.test(correctUrl)) return problem
   const link = `[${typed.label}](${correctUrl})`
-  return {
-    ...MALFORMED_LINK,
-    fix: `Write the words in square brackets and the address in parentheses, without a space: ${link}`,
-    replacement: link + tail,
-  }
+  const replacement = link + tail
+  if (!typed.isClosed) return { ...problem, fix: `Write ${link}`, replacement }
+  return /\?.*\s/s.test(url) && correctUrl.startsWith('mailto:')
+    ? {
+        ...problem,
+        message: `${SPACES_IN_EMAIL}, so its brackets would be shown.`,
+        fix: adviseOnSpaces(link),
+        replacement,
+      }
+    : {
+        ...problem,
+        fix: `Write the words in square brackets and the address in parentheses, without a space: ${link}`,
+        replacement,
+      }
 }
 
 const getCorrectUrl = (typed: string, target: ReturnType<typeof parseLinkTarget>) =>
@@ -39,10 +51,15 @@ function findDownload(url: string): string | null {
   return checkDownloadName(name) === null ? `/files/${name}` : null
 }
 
-/** Without its closing parenthesis, a link ends before the punctuation at the end of the text. */
+/** Matches an address with words after it, if it is certain where it ends: not a phone number, and not one with spaces in it. */
+const URL_AND_WORDS =
+  /^(\/\w[^\s()]*?|#\w[^\s()]*?|https?:\/\/[^\s()]*?|mailto:[^\s()?]*?|[a-z][\w-]*)([.,;:!?]*\s+[^\s/:@.#?=&].*)$/is
+
+/** Without its closing parenthesis, a link ends before the punctuation at the end of the text, or before the words after it. */
 function splitUrl({ url: typed, isClosed }: LinkLike): { url: string; tail: string } {
   if (isClosed) return { url: typed.trim(), tail: '' }
-  const [, url = '', tail = ''] = /^(.*?)([.,;:!?]*\s*)$/s.exec(typed) ?? []
+  const [, url = '', tail = ''] =
+    URL_AND_WORDS.exec(typed) ?? /^(.*?)([.,;:!?]*\s*)$/s.exec(typed) ?? []
   return { url, tail }
 }
 
@@ -50,6 +67,12 @@ const MALFORMED_LINK: ProblemDetails = {
   code: 'link-unread',
   message: 'This is not how a link is written, so its brackets would be shown.',
   fix: 'Write the words in square brackets and the whole address in parentheses. There may be no space in the address.',
+}
+
+const OPEN_LINK: ProblemDetails = {
+  code: 'link-unread',
+  message: 'The ) after the address of this link is missing, so its brackets would be shown.',
+  fix: 'Write ) right after the address.',
 }
 
 export function unparsedImage(link: LinkLike, { images }: MarkdownContext): ProblemDetails {

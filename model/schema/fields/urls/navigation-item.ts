@@ -17,6 +17,7 @@ export const navigationItem = createItemField(
     alsoCalled: ['menu', 'nav', 'menu_items', 'main_menu', 'navegacion'],
   },
   {
+    hasMenus: true,
     pattern: /^(?:(?<group>[^:>]+?) > )?(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
     what: 'an item of the menu',
     fix: 'Write its words, a colon, a space and its address, for example Events: /events',
@@ -30,16 +31,25 @@ export const footerLink = createItemField(
     alsoCalled: ['footer', 'footer_menu', 'bottom_links', 'pie_de_pagina'],
   },
   {
+    hasMenus: false,
     pattern: /^(?<label>[^:>]+): (?<href>\/\S*|\/files\/[^/:]+\.pdf)$/i,
     what: 'a link for the bottom of the page',
     fix: 'Write its words, a colon, a space and its address, for example Our blog: /blog',
   },
 )
 
-/** @param shape has a pattern with groups for the parts of an item; the rest is for the problem of a text that does not match it */
+type ItemShape = {
+  /** Whether an item can be in a menu. */
+  readonly hasMenus: boolean
+  /** Has groups for the parts of an item. The rest is for the problem of a text that does not match it. */
+  readonly pattern: RegExp
+  readonly what: string
+  readonly fix: string
+}
+
 function createItemField(
   docs: FieldDocs,
-  { pattern, what, fix }: { pattern: RegExp; what: string; fix: string },
+  { hasMenus, pattern, what, fix }: ItemShape,
 ): Field<NavigationItem> {
   return field(
     { ...docs, pair: true },
@@ -51,6 +61,8 @@ function createItemField(
       const [, words = '', name = ''] = WORDS_AND_NAME.exec(typed) ?? []
       if (Object.hasOwn(externalLinks, name))
         return invalid('navigation-shape', describeOutside(name), suggestPage(words, name))
+      const nested = hasMenus ? flattenMenu(typed) : null
+      if (nested !== null) return invalid('navigation-shape', NESTED_MENU, `Write ${nested}`)
       const item = suggestItem(typed, pattern)
       const advice = item === null ? fix : `Write ${item}`
       const message =
@@ -98,6 +110,15 @@ const NO_MENU =
 const isMenuOnly = (typed: string, item: string): boolean =>
   !item.includes('>') && typed.includes('>') && typed.endsWith(`> ${item}`)
 
+const NESTED_MENU = 'No menu opens from another one, so there can be only one > before the words.'
+
+/** Returns an item that has two menus or more with the first of them, or null. */
+function flattenMenu(typed: string): string | null {
+  const { words, path } = readItem(typed) ?? { words: '', path: '' }
+  const [menu = '', ...others] = words.split(' > ')
+  return others.length < 2 ? null : `${menu} > ${others.at(-1) ?? ''}: ${path}`
+}
+
 const describeItem = (typed: string, item: string | null, what: string): string =>
   item === null || /[:：]/.test(typed)
     ? `"${typed}" is not ${what}.`
@@ -116,15 +137,23 @@ const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/
  * @param pattern matches what is correct
  */
 function suggestItem(typed: string, pattern: RegExp): string | null {
-  const text = typed.replace(MARKDOWN_LINK, '$1: $2')
-  const [, words, path] =
-    WORDS_AND_PATH.exec(text) ?? WORDS_AND_NAME.exec(text)?.map(addSlash) ?? []
+  const { words, path } = readItem(typed) ?? {}
   if (words === undefined || path === undefined) return null
-  const item = `${words.trim().replace(ARROW, ' > ')}: ${path}`
+  const item = `${words}: ${path}`
   // What was copied from the menu to the bottom of the page has the name of a menu, which there is none of.
   const label = item.slice(item.lastIndexOf(' > ') + ' > '.length)
   const items = item.includes(' > ') ? [item, label] : [item]
   return items.find((option) => option !== typed && pattern.test(option)) ?? null
+}
+
+/** Returns the words of an item, with menus before them as they have to be written, and its path; null if one is missing. */
+function readItem(typed: string): { words: string; path: string } | null {
+  const text = typed.replace(MARKDOWN_LINK, '$1: $2')
+  const [, words, path] =
+    WORDS_AND_PATH.exec(text) ?? WORDS_AND_NAME.exec(text)?.map(addSlash) ?? []
+  return words === undefined || path === undefined
+    ? null
+    : { words: words.trim().replace(ARROW, ' > '), path }
 }
 
 const addSlash = (part: string, index: number): string => (index === 2 ? `/${part}` : part)

@@ -127,13 +127,13 @@ export const noticeMistakes: readonly Mistake[] = [
     'hours: 8:00 - 12:00',
     'hours-shape 4:8 hours',
   ]),
-  ...createMistake(19, createChanged, [
+  ...createMistake(21, createChanged, [
     'changed hours with a break that do not say AM or PM',
     'hours: 8:00 AM - 12:00 PM',
     'hours: 8-12 and 1-3',
     'hours-shape 4:8 hours',
   ]),
-  ...createMistake(18, createChanged, [
+  ...createMistake(22, createChanged, [
     'changed hours over midnight',
     'hours: 8:00 AM - 12:00 PM',
     'hours: 9:00 PM - 1:00 AM',

@@ -18,6 +18,27 @@ export function createContactMistakes(site: string): Mistake[] {
       'repaired',
     ],
     [
+      'a phone number with +1',
+      'phone: (334) 555-0142',
+      'phone: +1 334 555 0142',
+      'phone-shape 6:8 phone',
+      'repaired',
+    ],
+    [
+      'a phone number with dashes',
+      'phone: (334) 555-0142',
+      'phone: 334–555–0142',
+      'phone-shape 6:8 phone',
+      'repaired',
+    ],
+    [
+      'a phone number with a label',
+      'phone: (334) 555-0142',
+      'phone: "Tel. (334) 555-0142"',
+      'phone-shape 6:8 phone',
+      'repaired',
+    ],
+    [
       'a link as an email address',
       'email: hello@',
       'email: mailto:hello@',

@@ -49,6 +49,14 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
       'navigation-shape 16:5 navigation',
       'repaired',
     ]),
+    ...['Events > Walks > Monthly: /events', 'Events › Walks › Monthly /events'].map(
+      (typed): Mutation => [
+        `a menu within a menu: ${typed}`,
+        'Events: /events',
+        typed,
+        'navigation-shape 16:5 navigation',
+      ],
+    ),
     [
       'the name of an outside link in the menu',
       'Events: /events',

@@ -10,6 +10,8 @@ const EVENT = EVENT_TEXT.replace(
 const address = changeText(URL, 'address-shape 12:19 registration_url')
 
 const eventMistakes = createMistakes('events/sample.md', EVENT, [
+  address('backslashes', 'https:\\\\register.example.org\\walk', 'repaired'),
+  address('backslashes without https', 'register.example.org\\walk', 'repaired'),
   address('no colon', 'https//register.example.org/walk', 'repaired'),
   address('http without its colon', 'http//register.example.org/walk', 'repaired'),
   address('one t too many', 'htttps://register.example.org/walk', 'repaired'),
@@ -79,6 +81,7 @@ const mailMistakes = createMistakes('pages/sample.md', CONTACT_PAGE, [
   mail('an e-mail address with a space', 'hello @example.org', 'repaired'),
   mail('a link to an e-mail address with two @', 'mailto:hello@@example.org', 'repaired'),
   mail('a link to an e-mail address with its label', 'Email: hello@example.org', 'repaired'),
+  mail('a link with a subject and no address', 'mailto:?subject=Baby bottles'),
   mail('a link to an e-mail address with a comma', 'mailto:hello@example,org', 'repaired'),
 ])
 
@@ -112,6 +115,26 @@ export function createNamedLinkMistakes(site: string): readonly Mistake[] {
       'donation-form: https://docs.google.com/forms/d/1aBcD_ef-g/edit',
       'link-private 18:5 outside_links',
     ],
+    named(
+      'a named link with a comma',
+      'donation-form: https://give,example.org/general',
+      'repaired',
+    ),
+    named(
+      'a named link with backslashes',
+      'donation-form: https:\\\\give.example.org\\general',
+      'repaired',
+    ),
+    named(
+      'a named link with two spaces after its colon',
+      'donation-form:  https://give.example.org/general',
+      'repaired',
+    ),
+    named(
+      'a named link without a space after its colon',
+      'donation-form:https://give.example.org/general',
+      'repaired',
+    ),
     named('a named link without https://', 'donation-form: give.example.org/general', 'repaired'),
     named(
       'a named link with a space after its slashes',
