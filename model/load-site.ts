@@ -135,9 +135,9 @@ export function loadSite(
     const dated = chooseDays(source, completeYears(source, today), context)
     return correctPastEvent(source, dated, today, context)
   })
-    const linked = completeLinkedDays(ownProblems, parsed, files.texts, today)
-    const named = completeNamedLinks(linked, all, files.texts)
-    const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
+  const linked = completeLinkedDays(ownProblems, parsed, files.texts, today)
+  const named = completeNamedLinks(linked, all, files.texts)
+  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   problems.push(
     ...joinMisnamedLinks(
       omitRedirects(menus, renamed),

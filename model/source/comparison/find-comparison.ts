@@ -1,6 +1,6 @@
 // Finds lines of a comparison of two versions that were pasted with its marks: + before new lines and - before old ones.
 import type { LocatedProblem } from '../../problems/problem'
-import { areVersions } from '../merge-conflict'
+import { areVersions } from '../conflicts/are-versions'
 import { describeComparison } from './describe-comparison'
 import { readComparison, splitRegions, type ComparedLine } from './read-comparison'
 

@@ -9,7 +9,11 @@ const CHANGE =
 const SPANISH_OFFER =
   '(?:¿(?:Quieres?|Deseas?|[TL]e gustaría)|Avísame si quieres|Avíseme si quiere) que (?:también )?(?:l[oa]s? |[tl]e )?(?:haga|acorte|adapte|traduzca|ajuste|resuma|escriba|agregue|añada|cambie)\\b'
 const OFFER = new RegExp(`[.!?] +(?:${OFFER_START} ${CHANGE}|${SPANISH_OFFER})`)
+const IS_OFFER = new RegExp(`^(?:${OFFER_START} ${CHANGE}|${SPANISH_OFFER})`)
 
 /** Returns whether a paragraph speaks of its text and offers to change it. */
 export const isChatEnd = (paragraph: string): boolean =>
   FIRST.test(paragraph) && OFFER.test(paragraph)
+
+/** Returns whether words begin with an offer to change the text. */
+export const isOffer = (words: string): boolean => IS_OFFER.test(words)

@@ -1,8 +1,9 @@
 // Finds the sentences with which a chat program begins and ends its answer, around the text for visitors.
 import type { ProblemDetails } from '../../../problems/problem'
+import { isCertainlyChat } from './chat-certainty'
 import { CLOSINGS, findLastOffer } from './chat-closings'
 import { isChatEnd } from './chat-ends'
-import { IS_CERTAIN, OPENINGS, WITHIN } from './chat-openings'
+import { OPENINGS, WITHIN } from './chat-openings'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
@@ -32,13 +33,15 @@ export function findChatTalk(
   const first = found[0]?.[0]
   if (first === undefined) return findOfferInParagraph(blocks)
   const spans = found.flatMap(([line]) => line ?? [])
+  const isCertain = spans.every((line) => isCertainlyChat(line.text))
   const problem = {
     ...TALK,
     severity: 'warning' as const,
     fix: `Delete these words${nameOtherLines(text, spans)} unless they are meant for visitors.`,
   }
   const changes = found.map((block) => removeBlock(blocks, blocks.indexOf(block), isTalk))
-  if (changes.includes(null)) return [{ problem, at: first.start, span: first, claims: [] }]
+  if (!isCertain || changes.includes(null))
+    return [{ problem, at: first.start, span: first, claims: [] }]
   const joined = joinChanges(
     source,
     changes.filter((change) => change !== null),
@@ -78,7 +81,7 @@ function removeBlock(
   const next = blocks.findIndex((block, at) => at > index && isOther(block, at))
   const previous = blocks.findLastIndex((block, at) => at < index && isOther(block, at))
   if (previous === -1)
-    return next === -1 || own.length > 1 || !IS_CERTAIN.test(own[0]?.text ?? '')
+    return next === -1 || own.length > 1
       ? null
       : { start, end: blocks[next]?.[0]?.start ?? end, text: '' }
   if (next !== -1 && own.length === 1 && IS_WITHIN.test(own[0]?.text ?? ''))

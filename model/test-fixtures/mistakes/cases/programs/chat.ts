@@ -205,6 +205,25 @@ const chatEnds = [
   '¡Espero que sea útil! ¿Quieres que lo haga más corto?',
 ].map((words) => closing(`two sentences at the end: ${words.slice(0, 20)}`, `---\n\n${words}`, 14))
 
+/** Staff write such words as well, so nothing deletes them. */
+const POSSIBLY_FOR_VISITORS = [
+  ...[
+    'Sure! Here is what to bring:',
+    'Certainly! Here is our menu for the afternoon:',
+    'Of course! Here is how you find us:',
+    'Sure! Here is our page with photos:',
+    'Here is a summary of our year:',
+    '¡Claro! Aquí te compartimos la lista:',
+  ].map((words): Mutation => [words, TEXT, `${words}\n\n${TEXT}`, 'chat-words 6:1 -']),
+  ...[
+    'I hope this helps! Feel free to call me.',
+    'Let me know if you want me to pick you up.',
+    'Feel free to swap your turn with a friend.',
+    'Espero que te sirva. ¡Avísame!',
+    'Avísame si necesitas transporte.',
+  ].map((words): Mutation => [words, LAST_WORDS, `${LAST_WORDS}\n\n${words}`, 'chat-words 12:1 -']),
+]
+
 export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
@@ -250,7 +269,7 @@ export const chatMistakes: readonly Mistake[] = [
         'repaired',
       ],
     ),
-    closing('a wish in Spanish', 'Espero que te sirva. ¡Avísame!'),
+    ...POSSIBLY_FOR_VISITORS,
     [
       'words before and after a text',
       TEXT,

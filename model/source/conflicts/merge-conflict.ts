@@ -1,5 +1,7 @@
 // Finds what git leaves in a file when two people have changed the same lines, also if only some of its markers are left.
-import type { LocatedProblem } from '../problems/problem'
+import type { LocatedProblem } from '../../problems/problem'
+import { areVersions } from './are-versions'
+import { describeLeftMarker, findOlderVersion } from './left-markers'
 
 /** Git's conflict markers have seven characters each; the base is between the second and the third. */
 const OURS = /^<{7}(?: |$)/
@@ -8,12 +10,10 @@ const SEPARATOR = /^={7}\s*$/
 const THEIRS = /^>{7}(?: |$)/
 const FIELD = /^([a-z_]+):/
 const MAX_SHOWN_LENGTH = 60
-/** Two sentences with fewer words in common may be about two things. */
-const MIN_COMMON_WORDS = 3
 
 /** Returns the first conflict of a file, or null. While there is one, nothing else in the file is reliable. */
 export function findConflict(text: string): LocatedProblem | null {
-  if (!/^(?:<{7}|={7}|>{7})/m.test(text)) return null
+  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return null
   const lines = text.split('\n')
   const find = (pattern: RegExp, from: number) => {
     const index = lines.findIndex((line, number) => number >= from && pattern.test(line))
@@ -24,26 +24,44 @@ export function findConflict(text: string): LocatedProblem | null {
   const theirs = find(THEIRS, separator ?? ours ?? 0)
   const found = [ours, separator, theirs].filter((index) => index !== null)
   const [first] = found
+  if (first === undefined || (found.length === 1 && ours === null)) {
+    const older = findOlderVersion(lines)
+    if (older !== null) return older
+  }
   if (first === undefined) return null
   if (found.length === 1 && !isMarkerAlone(lines, first)) return null
-  const middle = separator ?? first
   const base = find(BASE, ours ?? 0)
-  const oursEnd = base !== null && base < middle ? base : middle
+  if (found.length === 1 && separator === null && base === null)
+    return describeLeftMarker(lines, first)
+  const middle = separator ?? first
+  const older = base !== null && base < middle ? base : null
+  const oursEnd = older ?? middle
   const versions = [
     lines.slice(ours === null ? oursEnd - 1 : ours + 1, oursEnd),
     lines.slice(middle + 1, theirs !== null && theirs > middle ? theirs : middle + 2),
   ]
   const [mine = '', other = ''] = versions.map(showVersion)
+  const before = older === null ? '' : showVersion(lines.slice(older + 1, middle))
   return {
     code: 'merge-conflict',
     line: first + 1,
     column: 1,
-    message:
-      mine === '' || other === ''
-        ? `Two versions of this file were left together: one has ${mine || other || 'other words'} here, and the other does not.`
-        : `Two versions of this file were left together: ${mine} and ${other}.`,
-    fix: 'Keep the version that is right. Delete the other one, and each line that begins with <<<<<<<, ======= or >>>>>>>.',
+    message: describeVersions(mine, before, other),
+    fix:
+      older === null
+        ? 'Keep the version that is right. Delete the other one, and each line that begins with <<<<<<<, ======= or >>>>>>>.'
+        : 'Keep the version that is right. Delete the older one between ||||||| and =======, the other one, and each line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
   }
+}
+
+function describeVersions(mine: string, before: string, other: string): string {
+  const sentence =
+    mine === '' || other === ''
+      ? `Two versions of this file were left together: one has ${mine || other || 'other words'} here, and the other does not.`
+      : before === ''
+        ? `Two versions of this file were left together: ${mine} and ${other}.`
+        : `Three versions of this file were left together: ${mine}, the older ${before} and ${other}.`
+  return sentence.replace(/(?<=[.!?…]")\.$/, '')
 }
 
 /** Checks if a marker without the others is one: seven = can be below a heading, and seven > a quotation. */
@@ -58,15 +76,6 @@ function isMarkerAlone(lines: readonly string[], index: number): boolean {
     names(lines.slice(index + 1)).some((name) => above.includes(name)) ||
     areVersions(lines[index - 1], lines[index + 1])
   )
-}
-
-/** Checks if two lines have most of their words in common, as two versions of a sentence do. */
-export function areVersions(above = '', below = ''): boolean {
-  const getWords = (line: string): string[] => line.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  const [mine, other] = [getWords(above), getWords(below)]
-  const shorter = Math.min(mine.length, other.length)
-  const common = mine.filter((word) => other.includes(word)).length
-  return shorter >= MIN_COMMON_WORDS && common >= MIN_COMMON_WORDS && common >= shorter / 2
 }
 
 function showVersion(version: readonly string[]): string {
