@@ -2,6 +2,7 @@
 import { toYaml } from '../front-matter/yaml-form'
 import type { ProblemDetails } from '../problems/problem'
 import { decodeEntities } from './entities'
+import { describeExcelError, findExcelErrors } from './excel-errors'
 import { findMessageHeads } from './message-heads'
 import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
 
@@ -29,6 +30,8 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   const message = /\d[:.]\d\d/.test(typed) ? checkMessageHead(typed) : null
   if (message) return message
   if (!/[*_`#<&\\[【:=~{\uE200]|cite/.test(typed)) return null
+  const [excelError] = typed.includes('#') ? findExcelErrors(typed) : []
+  if (excelError !== undefined) return describeExcelError(excelError)
   const link = LINK.exec(typed)
   if (link) return createLinkProblem(link)
   const foreign = findForeignMarks(typed)

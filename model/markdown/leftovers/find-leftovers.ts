@@ -1,11 +1,13 @@
 // Reports what other programs leave in a text. Where one of them is found, nothing else is reported.
 import type { Reporter } from '../parse-context'
+import { findAppMarks } from './chat/app-marks'
 import { findChatAnswers } from './chat/chat-answers'
 import { findCutWords } from './documents/cut-words'
 import { findDictation } from './dictation/dictation'
 import { findEmailLinks } from './mail/email-links'
 import { findEmails } from './mail/emails'
 import { findEscapedMarks } from './documents/escaped-marks'
+import { findHiddenComments } from './documents/hidden-comments'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
@@ -35,6 +37,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findQuotedEmails,
   findEmailLinks,
   findMessages,
+  findHiddenComments,
   findMergeTags,
   findChatAnswers,
   findWordComments,
@@ -45,6 +48,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findFootnotes,
   findOutlines,
   findSlackLinks,
+  findAppMarks,
   findTracking,
   findSourceNumbers,
   findVerseNumbers,

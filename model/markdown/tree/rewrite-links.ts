@@ -5,6 +5,7 @@ import { parseLinkTarget, splitUrl } from '../../links/link-target'
 import { findEditedFile } from '../../links/edited-files'
 import { findEmbedUrl } from '../../links/video-url'
 import { looksLikeFileName, altIsFileName } from '../../schema/fields/image'
+import { checkProgramDescription } from '../../markup/program-descriptions'
 import type { ProblemDetails } from '../../problems/problem'
 import { describeEmbeddedPicture, EMBEDDED_PICTURE } from '../../images/embedded-picture'
 import type { ImageSizes } from '../../images/image-size'
@@ -96,7 +97,7 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
   const name = parsed.value
   const alt = node.alt ?? ''
   const problem = checkAlt(alt)
-  if (problem) reporter.report(problem, node)
+  if (problem) reporter.report(problem, node, findAltRange(node, alt, reporter))
   reporter.addReference('image', name, node, findImageRange(node, name, reporter))
   const file = getImageFileName(name)
   const size = context.images[file]
@@ -182,8 +183,14 @@ const LOST_IMAGE: ProblemDetails = {
 
 function checkAlt(alt: string): ProblemDetails | null {
   if (alt.trim() === '') return MISSING_ALT
-  return looksLikeFileName(alt) ? altIsFileName(alt) : null
+  return looksLikeFileName(alt) ? altIsFileName(alt) : checkProgramDescription(alt)
 }
+
+/** Returns where the words for a picture are, or null if they are not typed as they are read. */
+const findAltRange = (node: Image, alt: string, reporter: Reporter): TextRange | null =>
+  reporter.getSource(node).startsWith(`![${alt}]`)
+    ? reporter.getRange(node, 2, 2 + alt.length)
+    : null
 
 const MISSING_ALT: ProblemDetails = {
   code: 'image-words-missing',

@@ -19,8 +19,9 @@ const SOCIAL_WORDS = [
   '(?:see|watch|check) our (?:stories|reels?)|mira nuestr[oa]s (?:historias|reels?)',
 ]
 const SOCIAL = new RegExp(`\\b(?:${SOCIAL_WORDS.join('|')})(?!\\w)`, 'gi')
-/** A single hashtag may be the name of a campaign. */
-const HASHTAGS = /(?<!\S)#\p{L}[\p{L}\p{N}_]*(?:[ \t]*\n?[ \t]*#\p{L}[\p{L}\p{N}_]*){2,}/gu
+/** A single hashtag may be the name of a campaign, and two may be in a sentence, but not alone on a line. */
+const HASHTAGS =
+  /(?<!\S)#\p{L}[\p{L}\p{N}_]*(?:[ \t]*\n?[ \t]*#\p{L}[\p{L}\p{N}_]*){2,}|^[ \t]*#\p{L}[\p{L}\p{N}_/-]*[ \t,]+#\p{L}[\p{L}\p{N}_/-]*[ \t]*$/gmu
 
 export function checkSocialWords(text: SplitText, collection: string): LocatedProblem[] {
   const [first] = findInFile(text, findWords, CANDIDATE)

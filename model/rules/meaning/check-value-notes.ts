@@ -1,14 +1,15 @@
-// Notes what people write after // in a field, as programs have it, for themselves or a colleague.
+// Notes what people write after // in a field, or between %% as in Obsidian, for themselves or a colleague.
 import { replaceValue } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 
 /** Matches two slashes and some words. After them, a title such as "Faith // Family" has a capital letter. */
-const NOTE = /\s+\/\/\s+(?=\p{Ll}|TODO)\S+\s+\S.*$/u
+const NOTE = /\s+\/\/\s+(?=\p{Ll}|TODO)\S+\s+\S.*$|\s+%%\s?\S.* .*%%$|\s*\{>>.*<<\}$/u
+const CANDIDATE = / \/\/ | %%|\{>>/
 
 export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
   return [...frontMatter].flatMap(([field, value]) => {
-    if (!('text' in value) || value.isReported || !value.text.includes(' // ')) return []
+    if (!('text' in value) || value.isReported || !CANDIDATE.test(value.text)) return []
     const [note] = NOTE.exec(value.text) ?? []
     if (note === undefined || note === value.text) return []
     const { line, column, text } = value

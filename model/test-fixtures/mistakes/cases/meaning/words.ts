@@ -40,6 +40,7 @@ export const socialMistakes: readonly Mistake[] = [
     social('a swipe', 'Swipe up to see all dates.'),
     social('a private message', 'DM us if you would like to help.'),
     social('a friend to tag', 'Tag a friend who would walk with you.'),
+    social('two hashtags on a line', '#prayer #baby'),
     social('a row of hashtags', '#AuburnAL #HopeGrows #Community'),
     social('the link in a bio in Spanish', 'Enlace en nuestra biografía para inscribirse.'),
     social('a private message in Spanish', 'Mándanos un DM si quiere ayudar.'),

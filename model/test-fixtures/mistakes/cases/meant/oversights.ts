@@ -145,6 +145,13 @@ export const oversightMistakes = [
       'note-left 3:8 title',
       'repaired',
     ],
+    [
+      'a comment of Obsidian in a field',
+      'title: Member',
+      'title: Member %% was Chair until 2026? %%',
+      'note-left 3:8 title',
+      'repaired',
+    ],
   ]),
   ...createBodyMistakes([...ownNotes, ...repetitions, ...substitutes, ...contacts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [

@@ -221,7 +221,35 @@ const boxes: readonly Mutation[] = [
   ],
 ]
 
+/** Marks of programs for chats and notes, and what is repaired of them. */
+const appMarks: readonly Mutation[] = [
+  ['small print of Discord', '-# Come along.', 'Come along.'],
+  ['small print of Discord in a list', '- -# Come along.', '- Come along.', 3],
+  [
+    'small print of Discord in two lines',
+    '-# Come along.\n\n-# Call us.',
+    'Come along.\n\nCall us.',
+  ],
+  ['a quotation of Discord', '>>> We came along.', '> We came along.'],
+  ['hidden words of Discord', 'We give ||a crib|| to you.', 'We give a crib to you.', 9],
+  ['new words', 'We give ++a crib++ to you.', 'We give a crib to you.', 9],
+  ['raised letters', 'On the 9^th^ we walk.', 'On the 9th we walk.', 9],
+  ['a lowered number', 'Bring H~2~O.', 'Bring H₂O.', 8],
+  ['the name of a paragraph of Obsidian', 'Come along. ^walk-1', 'Come along.', 13],
+  ['the place of a table of contents', '[TOC]\n\nCome along.', 'Come along.'],
+].map(([name, typed, valid, column = 1]): Mutation => [
+  String(name),
+  String(valid),
+  String(typed),
+  `foreign-mark 6:${column} -`,
+  'repaired',
+])
+
 const marks: readonly Mutation[] = [
+  ...appMarks,
+  ['a proposed change', TEXT, 'Come {++right ++}along.', 'foreign-mark 6:6 -'],
+  ['everyone in a chat', TEXT, '@everyone Come along.', 'foreign-mark 6:1 -'],
+  ['a person in a chat', TEXT, 'Come along with <@U012AB3CD>.', 'foreign-mark 6:17 -'],
   [
     'words with equals signs',
     'Please **call us** today.',

@@ -13,7 +13,27 @@ const comment = (name: string, mark: string, words: string, line = 6, column = 1
   'repaired',
 ]
 
+/** A comment of a program for notes, after a text. */
+const hiddenComment = (name: string, typed: string, expected = 'note-left 8:1 -'): Mutation => [
+  name,
+  TEXT,
+  `${TEXT}${typed}`,
+  expected,
+]
+
 export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [
+  hiddenComment('a comment of Obsidian', '\n\n%% ask Luis before this goes up %%'),
+  hiddenComment('a comment of Obsidian in a line', ' %%ask Luis first%%', 'note-left 6:13 -'),
+  hiddenComment('a comment of Obsidian in several lines', '\n\n%%\nask Luis\n\nthe day?\n%%'),
+  hiddenComment('a comment of Obsidian without an end', '\n\n%% ask Luis'),
+  hiddenComment('two comments of Obsidian', '\n\n%% ask Luis %%\n\n%% and Ann %%'),
+  hiddenComment('a comment of CriticMarkup', '{>>Is it true?<<}', 'note-left 6:12 -'),
+  hiddenComment('a comment as a link', '\n\n[//]: # (ask Luis)', 'comment-in-text 8:1 -'),
+  hiddenComment(
+    'a comment as a link with its name',
+    '\n\n[comment]: <> "ask Luis"',
+    'comment-in-text 8:1 -',
+  ),
   comment('a comment of Word', '[DL2]', '[DL2]Denise, is this the right day? Please ask.'),
   comment('a comment of Word in Spanish', '[MÑ1]', 'Comentado [MÑ1]: ¿Es este el lugar?'),
   comment('a comment of Google Docs', '[a]', '[a]Should we say where?'),

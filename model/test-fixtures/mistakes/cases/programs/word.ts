@@ -1,5 +1,12 @@
-// Mistakes in texts that come from Word: its HTML, its footnotes and its outlines.
-import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+// Mistakes in texts that come from Word and Excel: HTML, footnotes, outlines, errors and words for pictures.
+import {
+  changeText,
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const AT_TOP = 'html-in-text 6:1 -'
 
@@ -119,12 +126,45 @@ const html: readonly Mutation[] = [
     'Error! Reference source not found.',
     '¡Error! Marcador no definido.',
     '#REF!',
+    '#¡VALOR!',
   ].map((typed): Mutation => [
     `an error of Word or Excel: ${typed}`,
     'Look at our plan.',
     `Look at ${typed}`,
     'foreign-mark 6:9 -',
   ]),
+  [
+    'a column of Excel that is too narrow',
+    '| Day | Who |\n| --- | --- |\n| May 1 | Ann |\n| May 2 | Luis |',
+    '| Day | Who |\n| --- | --- |\n| ######## | Ann |\n| ######## | Luis |',
+    'foreign-mark 8:3 -',
+  ],
+  [
+    'a last column of Excel that is too narrow',
+    '| Who | Day |\n| --- | --- |\n| Ann | May 1 |',
+    '| Who | Day |\n| --- | --- |\n| Ann | #### |',
+    'foreign-mark 8:9 -',
+  ],
+  ['a narrow column in a sentence', 'Come on May 1.', 'Come on ########.', 'foreign-mark 6:9 -'],
+  [
+    'two errors of Excel in a table',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    '| A | B |\n| --- | --- |\n| #N/A | #DIV/0! |',
+    'foreign-mark 8:3 -',
+  ],
+  [
+    'a remark of Word about a picture',
+    '![A bear beside a box](/images/walk.svg)',
+    '![A bear beside a box AI-generated content may be incorrect.](/images/walk.svg)',
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'words of Facebook for a picture',
+    '![A bear](/images/walk.svg)',
+    '![May be an image of bear](/images/walk.svg)',
+    'foreign-mark 6:1 -',
+  ],
   [
     'a form of a website',
     'Come along.',
@@ -226,8 +266,41 @@ const outlines: readonly Mutation[] = [
   ],
 ]
 
-export const wordMistakes: readonly Mistake[] = createBodyMistakes([
-  ...html,
-  ...footnotes,
-  ...outlines,
+const WITH_WORDS = EVENT_TEXT.replace('image_alt: decorative', 'image_alt: A bear beside a box')
+
+/** @param typed the words for a picture */
+const description = (typed: string, repaired?: 'repaired'): Mutation =>
+  changeText('image_alt: A bear beside a box', 'foreign-mark 10:12 image_alt')(
+    `words for a picture: ${typed.slice(-24)}`,
+    `image_alt: ${typed}`,
+    repaired,
+  )
+
+/** What Word and Excel leave in the fields of a file. */
+const fieldMistakes = createMistakes('events/sample.md', WITH_WORDS, [
+  description('A bear beside a box AI-generated content may be incorrect.', 'repaired'),
+  description('A bear beside a box Description automatically generated', 'repaired'),
+  description('"A bear beside a box, Descripción generada automáticamente"', 'repaired'),
+  description('A bear beside a box El contenido generado por IA puede ser incorrecto.', 'repaired'),
+  description('A picture containing toy, box Description automatically generated'),
+  description('"Image may contain: toy, indoor"'),
+  description('Picture preview'),
+  description('No photo description available.'),
+  [
+    'an error of Excel as a place',
+    'location: Sample Park',
+    'location: "#N/A"',
+    'foreign-mark 6:11 location',
+  ],
+  [
+    'a narrow column of Excel as a place',
+    'location: Sample Park',
+    'location: "########"',
+    'foreign-mark 6:11 location',
+  ],
 ])
+
+export const wordMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([...html, ...footnotes, ...outlines]),
+  ...fieldMistakes,
+]
