@@ -149,6 +149,14 @@ describe('a page that counts the topics of a prayer page', () => {
     expect(found).toContain('content/pages/partner/prayer.md:6:11 count-differs')
   })
 
+  test('names the new topic where the line lists the others', () => {
+    const text = 'We pray for peace and rest. Take [one of these two](/partner/prayer).'
+    const found = getTestProblems(files(text)).join()
+    expect(found).toContain('Write "three". Name "hope" where this line lists the others.')
+    const other = 'We pray for peace. Take [one of these two](/partner/prayer).'
+    expect(getTestProblems(files(other)).join()).not.toContain('Name "')
+  })
+
   test.each([
     'Take [one of these three](/partner/prayer).',
     'Take [one of these two books](/partner/prayer).',

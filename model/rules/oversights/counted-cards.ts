@@ -4,7 +4,9 @@ import type { Day } from '../../dates/day'
 import { getLocalPath, LANGUAGES, type Language } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
 import { COLLECTION_PAGES } from '../../site-structure'
+import { findUnnamedCard } from './unnamed-cards'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
 import {
@@ -18,7 +20,11 @@ import {
 /** The lists of which each file is a way to help or something to pray for. */
 const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const
 
-type List = { readonly folder: string; readonly size: number }
+type List = {
+  readonly folder: string
+  readonly size: number
+  readonly titles: readonly string[]
+}
 
 /** @param copies the files that are there twice, so that it is not known how many there will be */
 export function checkCountedCards(
@@ -67,10 +73,17 @@ function findLists(
       ({ entry }) => entry.expiresOn === undefined && (entry.publishOn ?? today) <= today,
     )
     const size = shown.length
+    const titles = shown.flatMap(({ entry: { title } }) =>
+      typeof title === 'string' ? [removeSourceMarks(title)] : [],
+    )
     if (!isCertain || !isSteady || size < MIN_SIZE) continue
     for (const slug of COLLECTION_PAGES[name])
       for (const language of Object.keys(LANGUAGES) as Language[])
-        lists.set(getLocalPath(`/${slug}`, language), { folder: collections[name].folder, size })
+        lists.set(getLocalPath(`/${slug}`, language), {
+          folder: collections[name].folder,
+          size,
+          titles,
+        })
   }
   return lists
 }
@@ -83,7 +96,7 @@ const OF_THE_MONTH = /(?<=\b(?:each|every|cada) (?:week|semana)) (of the month|d
 function describeCounts(
   first: WayCount,
   others: readonly WayCount[],
-  { folder, size }: List,
+  { folder, size, titles }: List,
   lines: readonly string[],
 ): FileProblem {
   const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
@@ -93,14 +106,15 @@ function describeCounts(
   const number = writeLike('one', size)
   const line = lines[first.line - 1] ?? ''
   const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[1] : undefined
+  const unnamed = size > first.count ? findUnnamedCard(titles, line, first.count) : null
   const start = first.column - 1
   return {
     code: 'count-differs',
     severity: 'warning',
     message: `There are ${number} cards in content/${folder}, but this line says "${first.words}".${also.join('')}`,
-    fix: `Write "${correct(first)}"${rest}${month === undefined ? '' : `, and take out "${month}", because a month has four weeks`}.${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
+    fix: `Write "${correct(first)}"${rest}${month === undefined ? '' : `, and take out "${month}", because a month has four weeks`}.${unnamed === null ? '' : ` Name ${unnamed} where this line lists the others.`}${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
     suggestion:
-      others.length > 0 || isListed
+      others.length > 0 || isListed || unnamed !== null
         ? null
         : {
             line: first.line,

@@ -16,6 +16,8 @@ const MAY_ARRIVE = /\b(?:arrive|come|here|there|lleg|veng|doors|puertas|begins|s
 /** Matches what is only for some of the guests, for another day, or for another part of the day. */
 const ASIDE =
   /\b(?:if|set|help\w*|serve|choir|band|sing\w*|play\w*|speak\w*|bak\w+|again|also|back|later|second|then|for (?:the )?(?:dinner|supper|lunch|dessert|tour)|before|after\w*|tomorrow|evening|tonight|night|morning|noche|tarde|mañana|si|despu[eé]s|tambi[eé]n|antes|segund[ao]|ayud\w+)\b/i
+/** Matches a heading of a part that is not for the guests. */
+const FOR_HELPERS = /\b(?:help\w*|serve|serving|choir|band|vendors?|team|ayud\w+|equipo|coro)\b/i
 /** In minutes: guests come at most this long before an event begins. */
 const MAX_EARLY = 3 * 60
 const NOON: LocalTime = '12:00'
@@ -27,7 +29,7 @@ const NEAR = 60
 export function findOtherHalves(lines: readonly TextLine[], times: EventTimes): Contradiction[] {
   let isAside = false
   return lines.flatMap(({ line, text }) => {
-    if (text.startsWith('#')) isAside = isForOthers(text)
+    if (text.startsWith('#')) isAside = OTHER.test(text) || FOR_HELPERS.test(text)
     if (isAside || !MAY_ARRIVE.test(text)) return []
     const sentences = text.split(/(?<=[.!?;])\s/).filter((sentence) => !isForOthers(sentence))
     return sentences.flatMap((sentence) => {

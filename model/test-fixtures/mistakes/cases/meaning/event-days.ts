@@ -463,7 +463,7 @@ const oldDayMistakes = createMistakes(
 /** A breakfast with a line of an evening, or a time in the wrong half of the day. */
 const BREAKFAST = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '7:00 AM - 8:30 AM').replace(
   'Come along.',
-  'Arrive between 6:30 and 7:00 AM.',
+  '## Before you come\n\nArrive between 6:30 and 7:00 AM.',
 )
 const otherHalfMistakes = [
   ['guests in the evening', 'Arrive between 5:30 and 6:00 PM to find your place.'] as const,
@@ -477,7 +477,7 @@ const otherHalfMistakes = [
       `an early event with ${name}`,
       'Arrive between 6:30 and 7:00 AM.',
       sentence,
-      'time-differs 15:1 -',
+      'time-differs 17:1 -',
     ],
   ]),
 )

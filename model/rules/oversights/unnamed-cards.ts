@@ -1,0 +1,38 @@
+// Finds the new card that is missing where a line lists the others, such as "families, babies, our team and our community".
+import { simplifyText } from '../../text/simplify-text'
+
+const MIN_TITLES = 3
+/** So many titles have a word in a list of what the cards are about. */
+const MIN_SHARED = 2
+/** Matches the items of a list in a sentence, with the last one after "and". */
+const LISTED = /[^,.:;()]+(?:, [^,.:;()]+)+,? (?:and|or|y|e|o) [^,.:;()]+/g
+
+/**
+ * Returns the card in words: its title if all others are named, or "the new one"; null if the line lists no cards.
+ * @param titles those of all cards
+ * @param count how many there were
+ */
+export function findUnnamedCard(
+  titles: readonly string[],
+  line: string,
+  count: number,
+): string | null {
+  if (titles.length < MIN_TITLES) return null
+  const words = simplifyText(line)
+  const [only, ...more] = titles.filter((title) => !words.includes(simplifyText(title)))
+  if (only === undefined) return null
+  if (more.length === 0) return `"${only}"`
+  const lists = words.match(LISTED) ?? []
+  return lists.some((list) => countItems(list) === count && countShared(titles, list) >= MIN_SHARED)
+    ? 'the new one'
+    : null
+}
+
+const countItems = (list: string): number =>
+  list.split(/, (?:and |or |y |e |o )?| (?:and|or|y|e|o) /).length
+
+/** Counts the titles with a long word that a list has as well. */
+const countShared = (titles: readonly string[], list: string): number =>
+  titles.filter((title) =>
+    (simplifyText(title).match(/\p{L}{4,}/gu) ?? []).some((word) => list.includes(word)),
+  ).length
