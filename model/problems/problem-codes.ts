@@ -269,6 +269,7 @@ export const PROBLEM_TITLES = {
   'translation-value': 'A number or a day that differs between two languages',
   'urgent-calm': 'An urgent box for something that is no danger',
   'value-block': 'A > or | after the colon',
+  'value-exchanged': 'Two fields with each other’s values',
   'value-markup': 'Stars, links or codes where plain words are shown',
   'value-copied': 'A value that was copied from another file',
   'value-sign': 'A character for programs',

@@ -49,7 +49,9 @@ export function checkCopiedTexts(
       if (other !== undefined && other !== entry.file)
         return [
           createProblem(
-            storyOfOther(getName(entry), subject, other, bodies.get(other) === body),
+            bodies.get(other) === body
+              ? storyOfOther(getName(entry), subject, other)
+              : nameOfOther(getName(entry), names[0] ?? getName(entry), subject, other),
             location,
           ),
         ]
@@ -74,16 +76,24 @@ function getBody(text: string): { body: string; line: number } {
   return { body: lines.slice(first).join(' ').replace(/\s+/g, ' ').trim(), line: first + 1 }
 }
 
-const storyOfOther = (
+const storyOfOther = (name: string, subject: string, file: string): FileProblem => ({
+  code: 'text-copied',
+  severity: 'warning',
+  message: `This is the file of ${name}. But the text is about ${subject}: it is the same as in ${file}.`,
+  fix: `Write about ${name} in its place.`,
+})
+
+/** @param firstName that of the person, or another part of the name */
+const nameOfOther = (
   name: string,
+  firstName: string,
   subject: string,
   file: string,
-  isSame: boolean,
 ): FileProblem => ({
   code: 'text-copied',
   severity: 'warning',
-  message: `This is the file of ${name}. But the text is about ${subject}${isSame ? `: it is the same as in ${file}` : ` (${file})`}.`,
-  fix: `Write about ${name} in its place.`,
+  message: `This is the file of ${name}. But the text begins with ${subject}, who has a file of their own (${file}).`,
+  fix: `If the text is true of ${firstName}, write ${firstName} in place of ${subject}. If it only came along with a copy, write about ${firstName}.`,
 })
 
 const copiedText = (file: string): FileProblem => ({

@@ -19,7 +19,8 @@ export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
     const { name, title, slug, draft } = parsed.entry
     // A person who has a file of their own is listed twice, which is reported elsewhere.
     const isTwice = people.some((other) => other !== parsed && other.entry['name'] === name)
-    if (draft === true || isTwice) return []
+    const isExchanged = parsed.problems.some(({ code }) => code === 'value-exchanged')
+    if (draft === true || isTwice || isExchanged) return []
     if (typeof name !== 'string' || !PERSON_FILE.test(slug) || NO_NAME.test(slug)) return []
     const words = getWords(`${name} ${typeof title === 'string' ? title : ''}`)
     const isShared = slug.split('-').some((part) => words.some((word) => isSimilar(part, word)))

@@ -1,5 +1,4 @@
 // Parses the fields of a file into the values of its entry.
-import type { Collection } from '../../define-collection'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FrontMatter } from '../../front-matter/value'
 import type { EditableReference } from '../../links/reference'
@@ -8,6 +7,8 @@ import { addCompanion, locateProblem } from '../../schema/locate-problem'
 import { restoreListNames } from '../../schema/names/lost-list-names'
 import { resolveFieldNames } from '../../schema/names/resolve-field-names'
 import { parseFields } from '../../schema/parse-fields'
+import { exchangeValues } from './exchanged/exchanged-values'
+import type { EntryId } from './parsed-entry'
 import type { Report, SplitEntry } from './split-entry'
 
 export type EntryValues = Readonly<Record<string, unknown>>
@@ -15,7 +16,7 @@ export type EntryValues = Readonly<Record<string, unknown>>
 /** Parses all fields; without front matter, only the values that every entry of the collection has. */
 export function parseEntryFields(
   { split, typedLines }: SplitEntry,
-  collection: Collection,
+  { collection, slug }: Pick<EntryId, 'collection' | 'slug'>,
   context: ParseContext,
   report: Report,
 ): { values: EntryValues; frontMatter: FrontMatter; references: EditableReference[] } {
@@ -24,7 +25,14 @@ export function parseEntryFields(
   if (!split.hasFields)
     return { values: { ...collection.complete({}) }, frontMatter: new Map(), references }
   const names = resolveFieldNames(fields, split.frontMatter, typedLines, report)
-  const frontMatter = restoreListNames(fields, names.frontMatter, context, report)
+  const restored = restoreListNames(fields, names.frontMatter, context, report)
+  const frontMatter = exchangeValues(
+    restored,
+    fields,
+    { lines: typedLines, slug, collection: collection.name },
+    context,
+    report,
+  )
   const reported = new Set([...names.reported, ...findFieldsWithoutColon(split)])
   const typed = parseFields(fields, { reported, frontMatter }, context, report, references)
   for (const problem of collection.check(typed, split.body)) {

@@ -20,7 +20,7 @@ export function parseEntry(text: string, id: EntryId, context: ParseContext): Pa
     return { ...createUnreadableEntry(id), problems }
   }
   const typed = splitEntry(text, collection, context, report)
-  const fields = parseEntryFields(typed, collection, context, report)
+  const fields = parseEntryFields(typed, id, context, report)
   const { body, references: textReferences } = parseEntryBody(
     typed,
     fields.values,

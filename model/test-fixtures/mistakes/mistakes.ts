@@ -57,6 +57,7 @@ import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
 import { guessedNameMistakes } from './cases/values/guessed-names'
+import { exchangedValueMistakes } from './cases/values/exchanged-values'
 import { createHoursMistakes } from './cases/values/hours'
 import { createPairMistakes } from './cases/values/pairs'
 import { createSettingsValueMistakes } from './cases/values/settings-values'
@@ -152,6 +153,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...personMistakes,
     ...pageMistakes,
     ...unnoticedMistakes,
+    ...exchangedValueMistakes,
     ...nameOrderMistakes,
     ...meantValueMistakes,
   ],

@@ -4,5 +4,4 @@
 const ACCENTS = /[\u0300-\u0302\u0308]/g
 
 export const foldAccents = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- Most texts are in English and need no work.
   /^[\u0000-\u007f]*$/.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '').normalize()
