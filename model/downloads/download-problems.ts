@@ -125,6 +125,11 @@ export const DOWNLOAD_CUT_OFF: ProblemDetails = {
   fix: 'Open the file on your own device. If it is whole there, upload it again.',
 }
 
+export const DOWNLOAD_EMPTY: ProblemDetails = {
+  ...DOWNLOAD_CUT_OFF,
+  message: 'There is nothing in this file, as when an upload stops early.',
+}
+
 export const DOWNLOAD_TOO_LARGE: ProblemDetails = {
   code: 'download-large',
   message: `This file is larger than ${MAX_DOWNLOAD_MEGABYTES} MB, which takes a long time to load on a phone.`,

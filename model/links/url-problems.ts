@@ -63,7 +63,9 @@ function findTrackers(url: string): ProblemDetails | null {
 
 const onlyExample = (typed: string): ProblemDetails => ({
   code: 'link-example',
-  message: `"${typed}" is only an example, not the address of a page.`,
+  message: /^https?:\/\/[^/?#.]+\./.test(typed)
+    ? `"${typed}" is only an example, not the address of a page.`
+    : `"${typed}" is not the address of a page.`,
   fix: 'Write the real address. If there is none yet, delete the line.',
 })
 

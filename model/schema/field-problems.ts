@@ -1,6 +1,6 @@
 // Problems with the form of a field: missing, empty, or a single value where a list is expected (and the reverse).
 import type { Field, ParseContext } from './field'
-import { splitList } from './split-list'
+import { meansNothing, splitList } from './split-list'
 import { splitPhrases } from './split-phrases'
 import { listWords } from '../text/list-words'
 import { toYaml } from '../front-matter/yaml-form'
@@ -75,19 +75,24 @@ export function missingList(
   typed: string,
   context: ParseContext,
 ): ProblemDetails {
+  const message = `The field "${fieldName}" takes a list.`
+  if (meansNothing(typed) && !field.required)
+    return { code: 'list-expected', message, fix: 'Delete the line if there is nothing to list.' }
   const isValid = (item: string) => 'value' in field.parse(item, context)
   const certain = splitItems(field, typed)
   const items = certain ?? splitPhrases(typed) ?? []
   const areKnown = items.length > 1 && items.length <= MAX_SHOWN_ITEMS && items.every(isValid)
-  const [first = ''] = typed.replace(/^\[(.*)\]$/, '$1').split(/[,;] /)
+  const [first = ''] = typed.replace(/^\[(.*)\]$/, '$1').split(typed.includes(';') ? '; ' : ', ')
   const isItem = first !== '' && first !== typed && !/["'[\]]/.test(first) && isValid(first)
   const lead = isItem
     ? `such as "  - ${first}"`
-    : `${formatLead(field)} "  - ${formatExample(field)}"`
+    : /\d/.test(field.example) && !field.pair
+      ? 'which begins with two spaces, a hyphen and a space'
+      : `${formatLead(field)} "  - ${formatExample(field)}"`
   const form = `rite ${fieldName}: alone on its line, and below it one line for each`
   return {
     code: 'list-expected',
-    message: `The field "${fieldName}" takes a list.`,
+    message,
     fix: areKnown
       ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}: ${listItems(items)}`
       : `W${form}, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,

@@ -8,9 +8,13 @@ const ITEM_IN_MARKS = /^\s*(?:"([^"]*)"|'([^']*)')\s*(?:,|$)/
 const CONJUNCTION = /^(?:and|or|y|e|o|u)\s/i
 /** Matches two or more items of several words, each of which begins with a capital letter. */
 const CAPITALIZED = /^\p{Lu}[^\s,;]*(?: [^\s,;]+)+(?:[,;] \p{Lu}[^\s,;]*(?: [^\s,;]+)+)+$/u
-/** Matches what separates items, and what means that there are none. */
-const UNCERTAIN =
-  /[,;]|\s[+/|&]\s|\s(?:and|or|y|e|o|u)\s|^(?:none|nothing|no|n\/a|-|tbd|ningun[oa]?|nada)\.?$/i
+/** Matches what separates items. */
+const UNCERTAIN = /[,;]|\s[+/|&]\s|\s(?:and|or|y|e|o|u)\s|^(?:no|tbd)\.?$/i
+const NOTHING =
+  /^[([]?(?:none(?: at all)?|nothing|n\/?a|not applicable|no requirements|[-–—]+|ningun[oa]?|nada)[)\]]?\.?$/i
+
+/** Returns whether a text says that a list has no items. */
+export const meansNothing = (text: string): boolean => NOTHING.test(text.trim())
 
 /** Returns the items of a text, which may be a single one; null if nobody can tell them apart, or if the text means none. */
 export function splitList(text: string): readonly string[] | null {
@@ -18,11 +22,13 @@ export function splitList(text: string): readonly string[] | null {
   if (content !== undefined) return splitBrackets(content)
   if (BULLET.test(text) && text.search(BULLET) === 0) return splitAt(text, BULLET)
   if (text.search(NUMBER) === 0) return splitNumbers(text)
-  if (CAPITALIZED.test(text)) return text.split(/[,;] /)
+  if (CAPITALIZED.test(text)) return text.split(text.includes(';') ? '; ' : ', ')
   const phrases = splitCertainPhrases(text)
   if (phrases !== null) return phrases
   const item = text.replace(HYPHEN, '')
-  return UNCERTAIN.test(item) || (item !== text && / [-–—*] /.test(item)) ? null : [item]
+  return UNCERTAIN.test(item) || meansNothing(item) || (item !== text && / [-–—*] /.test(item))
+    ? null
+    : [item]
 }
 
 const splitAt = (text: string, pattern: RegExp): string[] =>

@@ -29,7 +29,7 @@ export function findSettingsFile(files: Files, name: string): SettingsFile {
   if (file === undefined)
     return { path: null, problem: createProblem(MISSING, { file: `${name}/${SETTINGS_PATH}` }) }
   const isInFolder = file.startsWith(`${name}/`) && file.slice(name.length + 1).includes('/')
-  const details = isInFolder ? misplacedSettings(name) : MISNAMED
+  const details = isInFolder ? misplacedSettings(name, file.slice(name.length + 1)) : MISNAMED
   return { path: path ?? null, problem: createProblem(details, { file }) }
 }
 
@@ -78,10 +78,10 @@ const MISNAMED: ProblemDetails = {
   fix: `Press the pencil and change the name in the box to ${SETTINGS_PATH}`,
 }
 
-const misplacedSettings = (name: string): ProblemDetails => ({
+const misplacedSettings = (name: string, path: string): ProblemDetails => ({
   code: 'settings-file',
   message: 'This file holds the settings of the site, but it is in the wrong folder.',
-  fix: `Move it up into the folder ${name}, so that it is ${name}/${SETTINGS_PATH}`,
+  fix: `Move it up into the folder ${name}: press the pencil and change the name in the box to ${'../'.repeat(path.split('/').length - 1)}${SETTINGS_PATH}`,
 })
 
 const SECOND_FILE: ProblemDetails = {

@@ -2,7 +2,7 @@
 import { field, optional } from '../../schema/field'
 import { choice } from '../../schema/fields/choice'
 import { date } from '../../schema/fields/dates/date'
-import { link, url } from '../../schema/fields/urls/link'
+import { link } from '../../schema/fields/urls/link'
 import { focalPoint } from '../../schema/fields/focal-point'
 import { altText, image } from '../../schema/fields/image'
 import { slug } from '../../schema/fields/urls/slug'
@@ -13,6 +13,7 @@ import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { boolean } from '../../schema/fields/boolean'
 import { defineCollection, type Entry } from '../../define-collection'
 import { checkEvent } from './event-problems'
+import { registrationLink } from './registration-link'
 import { answerOrSentence } from './sign-up-answer'
 
 const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
@@ -188,7 +189,7 @@ export const event = defineCollection({
       }),
     ),
     registrationUrl: optional(
-      url({
+      registrationLink({
         about: 'The full address of the sign-up form. It is needed while people can sign up.',
         example: 'https://register.example.org/walk',
         alsoCalled: [

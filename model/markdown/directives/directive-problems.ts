@@ -83,7 +83,7 @@ export function describeIncompleteButton(node: Directive): ProblemDetails {
     return {
       code,
       message: `The button "${label}" leads nowhere.`,
-      fix: `Write ::button[${label}]{href=} with the address right after the = character.`,
+      fix: 'Write the address right after the = character, such as {href=/contact}',
     }
   if (href === '')
     return {

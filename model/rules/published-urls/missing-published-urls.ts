@@ -2,6 +2,7 @@
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { listWords } from '../../text/list-words'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPage, RenamedPages } from './renamed-pages'
 
@@ -13,6 +14,8 @@ type UrlContext = {
   /** The paths of the pages without which there is no site. */
   readonly needed: ReadonlySet<string | null>
   readonly renamed: RenamedPages
+  /** The folders of the files that belong to an event, by its path. */
+  readonly dependents: ReadonlyMap<string, readonly string[]>
   readonly texts: Readonly<Record<string, string>>
   /** The name of the content folder in problems. */
   readonly name: string
@@ -24,7 +27,7 @@ const HOME = '/'
 /** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
   publishedUrls: string,
-  { known, drafts, needed, renamed, texts, name }: UrlContext,
+  { known, drafts, needed, renamed, dependents, texts, name }: UrlContext,
 ): Problem[] {
   return parsePublishedUrls(publishedUrls)
     .filter(({ path }) => path !== HOME && !known.has(path))
@@ -34,7 +37,12 @@ export function checkMissingPublishedUrls(
       if (draft) return [createProblem(hiddenPage(path), getFieldPosition(draft, 'draft'))]
       const page = renamed.get(path)
       if (page === undefined)
-        return [createProblem(missingPage(path), { file: `${name}/${PUBLISHED_URLS_FILE}`, line })]
+        return [
+          createProblem(missingPage(path, dependents.get(path) ?? []), {
+            file: `${name}/${PUBLISHED_URLS_FILE}`,
+            line,
+          }),
+        ]
       const { file, formerName, isNameReported, mistypedPath } = page
       if (formerName !== null) {
         if (formerName.endsWith('.es.md'))
@@ -59,11 +67,20 @@ const hiddenPage = (path: string): ProblemDetails => ({
   fix: 'Delete the draft line: nobody sees your proposal on the website before someone says yes. If another page takes its place, add redirect_from to that one.',
 })
 
-const missingPage = (path: string): ProblemDetails => ({
+const missingPage = (path: string, dependents: readonly string[]): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${path} was published, and it leads nowhere now.`,
-  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, ${formatNewLines(path)}`,
+  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, ${formatNewLines(path)}${describeDependents(dependents)}`,
 })
+
+/** Says which files would have to change as well, because they belong to the event. */
+function describeDependents(folders: readonly string[]): string {
+  if (folders.length === 0) return ''
+  const counts = [...new Set(folders)].map(
+    (folder) => `${folders.filter((other) => other === folder).length} in ${folder}`,
+  )
+  return ` Then also delete the files that belong to this event, or write another event in them: ${listWords(counts)}.`
+}
 
 const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',

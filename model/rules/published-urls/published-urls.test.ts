@@ -145,6 +145,17 @@ describe('a missing page', () => {
       `)
   })
 
+  test('of an event names the files that belong to it', () => {
+    const church = '---\nname: Grace Chapel\nevent: walk\norder: 10\n---\n'
+    const [problem] = getTestProblems({
+      'addresses.txt': createList(),
+      'events/walk.md': null,
+      'churches/grace.md': church,
+      'churches/hope.md': church.replace('Grace', 'Hope').replace('10', '20'),
+    })
+    expect(problem).toMatch(/or write another event in them: 2 in content\/churches\.$/)
+  })
+
   test('is reported only once, however many links lead to it', () => {
     const files = {
       'addresses.txt': createList('/parking'),

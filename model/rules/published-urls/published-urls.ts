@@ -54,10 +54,24 @@ export function checkPublishedUrls(
             drafts,
             needed,
             renamed,
+            dependents: findDependents(published),
             texts,
             name,
           }),
           ...checkChangedIds(entries, publishedUrls),
         ]),
   ]
+}
+
+/** Returns the folders of the files that belong to an event, one for each file, by the path of the event. */
+function findDependents(entries: readonly ParsedEntry[]): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>()
+  for (const { entry, references } of entries)
+    for (const { type, target } of references) {
+      if (type !== 'event') continue
+      const path = `/events/${target}`
+      const folder = entry.file.slice(0, entry.file.lastIndexOf('/'))
+      folders.set(path, [...(folders.get(path) ?? []), folder])
+    }
+  return folders
 }

@@ -3,7 +3,8 @@ import type { FrontMatter, Value } from '../../front-matter/value'
 import { normalizeFieldName } from '../../front-matter/diagnosis/diagnose-line'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { LocatedProblem } from '../../problems/problem'
-import { getFieldsByName, type Fields } from '../field'
+import type { Collection } from '../../define-collection'
+import { getFieldsByName } from '../field'
 import { findMeantFields } from './field-synonyms'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
@@ -30,7 +31,7 @@ export type ResolvedNames = {
 
 /** @param lines the lines of the file */
 export function resolveFieldNames(
-  fields: Fields,
+  { fields, body }: Pick<Collection, 'fields' | 'body'>,
   frontMatter: FrontMatter,
   lines: readonly string[],
   report: (problem: LocatedProblem) => void,
@@ -113,7 +114,12 @@ export function resolveFieldNames(
     const social = named.has('navigation') ? describeSocialField(typed, value) : null
     if (match === null)
       return {
-        ...(social ?? unknownField(typed, missing, isBelowList(value, lines))),
+        ...(social ??
+          unknownField(typed, missing, {
+            isBelowList: isBelowList(value, lines),
+            hasWords: hasWords(value),
+            hasBody: body !== 'none',
+          })),
         suggestion: null,
         reported: missing.length === 1 && unknown.length === 1 ? missing : [],
       }
@@ -139,6 +145,10 @@ export function resolveFieldNames(
 /** Returns whether the line above is an item of a list, or the name of one. */
 const isBelowList = ({ nameLine }: Value, lines: readonly string[]): boolean =>
   /^\s*[-*•–] *\S|^\w+:\s*$/.test(lines[nameLine - 2] ?? '')
+
+/** Returns whether a value may be meant for visitors, and is not a switch of a program. */
+const hasWords = (value: Value): boolean =>
+  'text' in value && value.text !== '' && !/^(?:true|false|null|on|off)$/i.test(value.text)
 
 /** Resolves the field by which Jekyll, Hugo and others hide a file; returns null for another name or value. */
 function readPublished(typed: string, value: Value): Resolution | null {

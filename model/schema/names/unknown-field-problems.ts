@@ -89,11 +89,22 @@ export const lastDayOfThree = (
   fix: `If you mean ${days.from} to ${days.until}, write ${days.first}: ${days.from} and ${days.last}: ${days.until}, and delete the ${typed}: line.`,
 })
 
-/** @param isBelowList whether the line may be an item that lacks its hyphen */
+export type LineContext = {
+  /** Whether the line may be an item that lacks its hyphen. */
+  readonly isBelowList: boolean
+  /** Whether it has words that would be lost with the line. */
+  readonly hasWords: boolean
+  /** Whether files of this collection have a text below their fields. */
+  readonly hasBody: boolean
+}
+
+const adviseOnWords = (hasBody: boolean): string =>
+  `If visitors should read these words, write them into ${hasBody ? 'the text below the second ---' : 'another field'}. Then delete the line.`
+
 export const unknownField = (
   typed: string,
   missing: readonly string[],
-  isBelowList: boolean,
+  { isBelowList, hasWords, hasBody }: LineContext,
 ): Details => {
   const [name, another] = missing
   if (name === undefined)
@@ -101,7 +112,9 @@ export const unknownField = (
       message: `There is no field "${typed}" here.`,
       fix: isBelowList
         ? 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.'
-        : 'Delete the line.',
+        : hasWords
+          ? adviseOnWords(hasBody)
+          : 'Delete the line.',
     }
   return {
     message:

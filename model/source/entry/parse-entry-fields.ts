@@ -24,7 +24,7 @@ export function parseEntryFields(
   const references: EditableReference[] = []
   if (!split.hasFields)
     return { values: { ...collection.complete({}) }, frontMatter: new Map(), references }
-  const names = resolveFieldNames(fields, split.frontMatter, typedLines, report)
+  const names = resolveFieldNames(collection, split.frontMatter, typedLines, report)
   const restored = restoreListNames(fields, names.frontMatter, context, report)
   const frontMatter = exchangeValues(
     restored,

@@ -31,7 +31,9 @@ export function parseState(typed: string): ParseResult<string> {
   const state = guessState(typed)
   return invalid(
     'state-unknown',
-    `"${typed}" is not a state in two capital letters.`,
+    state === null
+      ? `"${typed}" is not a state in two capital letters.`
+      : 'A state is written here with its two capital letters.',
     state === null
       ? 'Write the two letters that the post uses for our state, such as AL for Alabama.'
       : `Write ${state}`,

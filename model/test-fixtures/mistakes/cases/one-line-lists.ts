@@ -62,6 +62,12 @@ export const oneLineListMistakes: readonly Mistake[] = [
     ]),
     ...[
       'Ninguno',
+      'n/a',
+      '(none)',
+      'Open to men, young or old; two hours a month; a background check',
+      'Open to all (18, 19 or older); two hours',
+      'A car, patience and kindness',
+      'Two hours, a heart for moms and babies',
       'A license + a car',
       'Closed shoes, a parent',
       'A letter from a pastor, a teacher, and a friend',

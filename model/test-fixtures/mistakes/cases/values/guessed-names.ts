@@ -117,6 +117,18 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
     'ballroom:',
     'field-unknown 6:1 ballroom',
   ],
+  [
+    'a made-up name with words for visitors',
+    'location:',
+    'parking: Behind the house\nlocation:',
+    'field-unknown 6:1 parking',
+  ],
+  [
+    'a made-up name with a switch',
+    'location:',
+    'twosided: true\nlocation:',
+    'field-unknown 6:1 twosided',
+  ],
 ])
 
 const TIMES = 'time: 6:00 PM - 8:00 PM'
