@@ -5,6 +5,10 @@ testValidTexts({
   'lines that begin with a mark': [
     '— Maria, a volunteer',
     '– Psalm 23',
+    '— Where is your coat?\n\n— I gave it away.',
+    '— Where is your coat?\n\n— I gave it away.\n\n— You did what?\n\n— It was cold.',
+    '– Where is your coat?\\\n– I gave it away.',
+    '— ¿Dónde está tu abrigo?\n\n— Lo regalé.',
     '*With a ticket only',
     '*With a ticket only.',
     '#hope is our word',

@@ -1,7 +1,7 @@
 // Reports words that became a box of code: after a tab or four spaces, or after ``` without an end.
 import type { Code, Parents, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
-import type { Reporter } from '../parse-context'
+import type { Reporter, TextProblem } from '../parse-context'
 import { visitParents } from '../tree/visit'
 
 const FENCE = /^(`{3,}|~{3,})/
@@ -13,19 +13,25 @@ export function checkCodeBoxes(tree: Root, reporter: Reporter): void {
       if (node.type !== 'code') continue
       const fence = FENCE.exec(reporter.getSource(node))?.[1]
       if (fence === undefined) indented.push(node)
-      else checkFence(node, fence, reporter)
+      else checkFence(node, fence, parent === tree && tree.children.length === 1, reporter)
     }
     if (indented.length > 0) reportIndented(indented, parent, reporter)
   })
 }
 
-function checkFence(node: Code, fence: string, reporter: Reporter): void {
+/** @param isAlone whether the box has the whole text in it */
+function checkFence(node: Code, fence: string, isAlone: boolean, reporter: Reporter): void {
   const source = reporter.getSource(node)
   const last = source.includes('\n') ? (source.split('\n').at(-1) ?? '') : ''
   const closing = last.replace(/^[\s>]+/, '').trimEnd()
   const isClosed = closing.length >= fence.length && /^(?:`+|~+)$/.test(closing)
   if (!isClosed || closing[0] !== fence[0]) reporter.report(createOpenProblem(fence), node)
+  else if (isAlone && node.lang == null && IS_TEXT.test(node.value))
+    reporter.report(createWholeProblem(fence), node)
 }
+
+/** Matches several paragraphs, a heading or a list. */
+const IS_TEXT = /\S\n\s*\n\S|^#{1,4} \S|\n- \S/
 
 /** Reports all boxes of one parent at once: Word begins each paragraph with a tab or spaces. */
 function reportIndented(nodes: readonly Code[], parent: Parents, reporter: Reporter): void {
@@ -77,4 +83,11 @@ const createOpenProblem = (fence: string): ProblemDetails => ({
   code: 'code-open',
   message: `The box of code that begins with ${fence} has no end, so the rest of the text would be in it.`,
   fix: `Delete the line with ${fence}, or write ${fence} on a line of its own where the box ends.`,
+})
+
+const createWholeProblem = (fence: string): TextProblem => ({
+  code: 'code-words',
+  severity: 'warning',
+  message: 'The whole text is in a box of code, so its headings and lists would be shown as typed.',
+  fix: `If a chat program put it there, delete the first line with ${fence} and the last one.`,
 })

@@ -23,8 +23,28 @@ export function checkDroppedText(tree: Root, reporter: Reporter): void {
   })
 }
 
+/** The languages that chat programs name for a text. */
+const IS_TEXT = /^(?:markdown|mdx?|te?xt|plain(?:text)?)$/i
+
 function checkCode(node: Code, reporter: Reporter): void {
-  if (node.lang != null) reporter.report(CODE_LANGUAGE, node)
+  if (node.lang == null) return
+  const source = reporter.getSource(node)
+  const [first = '', ...others] = source.split('\n')
+  const last = others.at(-1) ?? ''
+  const isBox =
+    node.meta == null && IS_TEXT.test(node.lang) && /^(?:`{3,}|~{3,})$/.test(last.trim())
+  if (!isBox) return reporter.report(CODE_LANGUAGE, node)
+  const isWhole = node.position?.start.column === 1
+  reporter.report(
+    {
+      code: 'code-words',
+      message: 'A chat program put this text into a box of code.',
+      fix: `Delete the line ${first} and the line ${last.trim()}.`,
+      ...(isWhole ? { replacement: node.value } : {}),
+    },
+    node,
+    isWhole ? reporter.getRange(node, 0, source.length) : null,
+  )
 }
 
 /** The page always counts up from the first number. Repeating the first number is a common habit, so it is accepted. */

@@ -6,6 +6,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import type { Collection } from '../../define-collection'
 import { getFieldsByName } from '../field'
 import { findMeantFields } from './field-synonyms'
+import { readPublished } from './published-names'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
 import { describeSocialField } from './social-names'
@@ -14,11 +15,9 @@ import { joinTimes } from './two-times'
 import {
   fieldBesides,
   fieldOfSeveral,
-  hiddenByOther,
   misspelledField,
   renamedField,
   renameField,
-  shownByOther,
   unknownField,
 } from './unknown-field-problems'
 
@@ -51,18 +50,22 @@ export function resolveFieldNames(
   const unnamed = [...frontMatter].filter(
     ([typed]) => !named.has(typed) && times?.names.includes(typed) !== true,
   )
-  const publishing = unnamed.filter(([typed, value]) => readPublished(typed, value) !== null)
+  const hasDraft = named.has('draft') && !frontMatter.has('draft')
+  const publishing = [...frontMatter].filter(
+    ([typed, value]) => hasDraft && readPublished(typed, value, named.has(typed)) !== null,
+  )
+  for (const [typed] of publishing) resolved.delete(typed)
   const { pooled, others } = poolForeignNames(
     fields,
     frontMatter,
-    unnamed.filter((typedField) => !publishing.includes(typedField)),
+    unnamed.filter(([typed]) => !publishing.some(([name]) => name === typed)),
     lines,
   )
   const unknown = [...publishing, ...others]
   for (const problem of pooled) report(problem)
 
   const resolve = (typed: string, value: Value): Resolution => {
-    const draft = named.has('draft') && isOpen('draft') ? readPublished(typed, value) : null
+    const draft = hasDraft ? readPublished(typed, value, named.has(typed)) : null
     if (draft !== null) return draft
     const meant = findMeantFields(fields, typed)
     const open = meant.filter(isOpen)
@@ -149,15 +152,6 @@ const isBelowList = ({ nameLine }: Value, lines: readonly string[]): boolean =>
 /** Returns whether a value may be meant for visitors, and is not a switch of a program. */
 const hasWords = (value: Value): boolean =>
   'text' in value && value.text !== '' && !/^(?:true|false|null|on|off)$/i.test(value.text)
-
-/** Resolves the field by which Jekyll, Hugo and others hide a file; returns null for another name or value. */
-function readPublished(typed: string, value: Value): Resolution | null {
-  if (!/^published?$/i.test(typed) || !('text' in value)) return null
-  const { nameLine: line } = value
-  if (/^(?:false|no|0)$/i.test(value.text))
-    return { ...hiddenByOther(typed), suggestion: { line, endLine: line, text: 'draft: yes' } }
-  return /^(?:true|yes|1)$/i.test(value.text) ? { ...shownByOther(typed), suggestion: null } : null
-}
 
 function rename(
   typed: string,

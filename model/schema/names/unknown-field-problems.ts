@@ -50,6 +50,11 @@ export const hiddenByOther = (typed: string): Details => ({
   fix: 'Write draft: yes in its place, which hides the file for now.',
 })
 
+export const hiddenByStatus = (typed: string, value: string): Details => ({
+  message: `The line "${typed}: ${value}" does not hide the file from visitors.`,
+  fix: 'Write draft: yes in its place, which hides the file for now.',
+})
+
 export const shownByOther = (typed: string): Details => ({
   message: `There is no field "${typed}" here: a file is public unless it says draft: yes.`,
   fix: 'Delete the line.',

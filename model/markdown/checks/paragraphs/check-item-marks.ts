@@ -4,6 +4,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import type { TextRange } from '../../../problems/text-edits'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
+import { isDialogue, maybeDialogue } from './dialogue'
 import { findInnerItem, findLevels } from './inner-items'
 import { ITEM_MARKS, type ItemMark } from './item-marks'
 import { changeLines, getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
@@ -21,8 +22,12 @@ export function checkItemMarks(
     const list = findList(lines.slice(index))
     if (!list) continue
     const last = list.items.at(-1)
-    report(list, reporter)
-    for (const { paragraph } of list.items) reported.add(paragraph)
+    const isList = !isDialogue(
+      list.items.map(({ text }) => text),
+      list.items.every(({ paragraph }, at) => paragraph !== list.items[at + 1]?.paragraph),
+    )
+    if (isList) report(list, reporter)
+    if (isList) for (const { paragraph } of list.items) reported.add(paragraph)
     index = last ? lines.indexOf(last) : index
   }
   return reported
@@ -76,7 +81,7 @@ function createProblem(
   mark: ItemMark,
   items: readonly ParagraphLine[],
   replacement: string,
-): ProblemDetails {
+): ProblemDetails & { severity?: 'warning' } {
   const [first] = items
   const text = first?.text ?? ''
   const inner = findInnerItem(items.map((line) => line.text))
@@ -97,6 +102,19 @@ function createProblem(
       message: `${what}, but ${text.charAt(0)} and ${inner.charAt(0)} do not begin a list here.`,
       fix: `Write each of them like ${item}, and an item of an inner list with two spaces before its hyphen, like the one with "${(mark.convert(inner, 0) ?? inner).slice(2)}".`,
       replacement,
+    }
+  if (maybeDialogue(items.map((line) => line.text)))
+    return {
+      code: 'list-mark',
+      severity: 'warning',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `For a list, write each of them like ${item} If people speak here, leave the dashes and put an empty line between the lines.`,
+    }
+  if (!mark.isCertain && escapeMark(text) === text)
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `Write each of them like ${item} – or keep the letters, and put a backslash at the end of each line but the last.`,
     }
   return {
     code: 'list-mark',

@@ -58,7 +58,7 @@ function reportRows(
     (isFramed || hasDelimiter) &&
     parent.type === 'root' &&
     body.every(({ length }) => length <= head.length)
-  report(rows, [head, ...body], isCertain, reporter)
+  report(rows, [head, ...body], isCertain, reporter, rows.find(isDelimiter)?.text)
   return rows
 }
 
@@ -88,6 +88,7 @@ function report(
   rows: readonly (readonly string[])[],
   isCertain: boolean,
   reporter: Reporter,
+  delimiter?: string,
 ): void {
   const range = getLineRange(lines, reporter)
   const [head = []] = rows
@@ -96,9 +97,36 @@ function report(
   const line = write(head.map(() => '---'))
   if (range === null) return
   reporter.reportRange(
-    createProblem(line, first, isCertain ? [first, line, ...others].join('\n') : null, range.typed),
+    {
+      ...createProblem(
+        line,
+        first,
+        isCertain ? [first, line, ...others].join('\n') : null,
+        range.typed,
+      ),
+      ...describeDelimiter(delimiter, line, range.typed),
+    },
     range,
   )
+}
+
+const IS_HYPHENS = /^\|?\s*(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/
+
+/** Advises on a line of hyphens that is there; an empty object if there is none, or if nothing is wrong with it. */
+function describeDelimiter(
+  delimiter: string | undefined,
+  line: string,
+  typed: string,
+): Pick<ProblemDetails, 'fix'> | object {
+  if (delimiter === undefined) return {}
+  if (typed.includes('｜')) return { fix: 'Write a plain | in place of each ｜.' }
+  const hasGaps = /\n[\s>]*\n/.test(typed)
+  const isWrong =
+    !IS_HYPHENS.test(delimiter) || splitRow(delimiter).length !== splitRow(line).length
+  if (hasGaps && !isWrong) return { fix: 'Delete the empty lines between the rows.' }
+  if (!isWrong) return {}
+  const write = `rite ${line} in place of ${delimiter}`
+  return { fix: hasGaps ? `Delete the empty lines between the rows, and w${write}` : `W${write}` }
 }
 
 const createProblem = (

@@ -96,7 +96,7 @@ export const ITEM_MARKS: readonly ItemMark[] = [
   ),
   createMark(
     ROMAN,
-    { describe: () => 'a list has numbers like 1. and 2. or hyphens, not Roman ones' },
+    { describe: () => 'a list has hyphens or numbers like 1. and 2., not Roman numerals' },
     ([, number = '', other = '', text = ''], index) =>
       ROMAN_NUMBERS[index] === (number || other).toLowerCase() ? `${index + 1}. ${text}` : null,
   ),

@@ -1,5 +1,6 @@
 // Finds the footnotes of Word and Markdown; the repair puts their words into the text, in parentheses.
 import type { ProblemDetails } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
 import { getSpan, joinChanges, type Change, type FindLeftovers } from '../leftover'
 
 /** The number of a footnote as a link: `[[1]](#_ftn1)`, `[\[1\]](#_ftn1)` or `[1](#_edn1)`. */
@@ -27,6 +28,8 @@ export const findFootnotes: FindLeftovers = (text, source) => {
   if (!first) return []
   const at = first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0)
   const claims = all.map(getSpan)
+  if (notes.length === 0)
+    return [{ problem: describeLost(marks), at, span: getSpan(first), claims }]
   const changes = repair(source, marks, notes)
   if (changes === null) return [{ problem: FOOTNOTE, at, span: getSpan(first), claims }]
   const { span, replacement } = joinChanges(source, changes)
@@ -71,4 +74,15 @@ const FOOTNOTE: ProblemDetails = {
   code: 'footnote',
   message: 'Footnotes are not shown on this site.',
   fix: 'Put the words of the footnote into the text, in parentheses for example.',
+}
+
+/** The problem of marks whose notes were not copied. */
+function describeLost(marks: readonly RegExpMatchArray[]): ProblemDetails {
+  const typed = [...new Set(marks.map(([mark]) => mark))]
+  const isOne = typed.length === 1
+  return {
+    code: 'footnote',
+    message: `${listWords(typed)} ${isOne ? 'leads to no footnote' : 'lead to no footnotes'}.`,
+    fix: `Delete ${isOne ? 'it' : 'them'}. If you still have the words of the ${isOne ? 'footnote' : 'footnotes'}, put them into the text.`,
+  }
 }

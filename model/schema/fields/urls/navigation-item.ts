@@ -1,6 +1,7 @@
 // Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
 import { getOwnPath } from '../../../links/own-url'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
+import { MARKED_WORDS, removeMarks } from './marked-words'
 
 /** A link in the navigation; `group` is the name of the menu that contains it, or null. */
 export type NavigationItem = {
@@ -54,6 +55,9 @@ function createItemField(
   return field(
     { ...docs, pair: true },
     (typed, { externalLinks, siteUrl }) => {
+      const plain = removeMarks(typed)
+      if (plain !== typed && pattern.test(plain))
+        return invalid('navigation-shape', MARKED_WORDS, `Write ${plain}`, plain)
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       if (label && href) return valid({ group: group ?? null, label, href })
       const website = WEBSITE.exec(typed)?.groups

@@ -1,7 +1,16 @@
 // Mistakes that turn words into a box of code.
-import { createBodyMistakes, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const FIRST_LINE = '---\n\nCome along.'
+
+const BODY = PAGE_TEXT.slice(PAGE_TEXT.indexOf(TEXT))
 
 export const codeBoxMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
@@ -44,6 +53,13 @@ export const codeBoxMistakes: readonly Mistake[] = [
     ],
     ['backquotes that are never closed', TEXT, '```\nCome along.', 'code-open 6:1 -'],
     ['backquotes above, tildes below', TEXT, '```\nCome along.\n~~~', 'code-open 6:1 -'],
+    ...['```markdown', '```text', '~~~md'].map((fence): Mutation => [
+      `${fence} around a text`,
+      '## Our lot\n\nCome along.',
+      `${fence}\n## Our lot\n\nCome along.\n${fence.slice(0, 3)}`,
+      'code-words 6:1 -',
+      'repaired',
+    ]),
     [
       'two tabs before a bullet',
       '- Shoes\n- A hat',
@@ -53,6 +69,12 @@ export const codeBoxMistakes: readonly Mistake[] = [
     ],
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a box around the whole text',
+      BODY,
+      `\`\`\`\n${BODY.trimEnd()}\n\`\`\`\n`,
+      'code-words 6:1 -',
+    ],
     [
       'a tab before the first words',
       FIRST_LINE,

@@ -1,6 +1,6 @@
 // Mistakes in fields that come from a chat program or a code editor.
 import { createPostText } from '../../../create-test-site'
-import { createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
 const FIELDS = PAGE_TEXT.slice(0, PAGE_TEXT.indexOf('\n---\n\n') + 4)
 const TITLE = 'title: Parking'
@@ -18,6 +18,20 @@ const hiddenFileMistakes = createMistakes(
       'field-unknown 3:1 published',
       'repaired',
     ],
+    [
+      'a name in Spanish that hides a file',
+      `${TITLE}\ndraft: yes\n`,
+      `${TITLE}\nestado: borrador\n`,
+      'field-unknown 3:1 estado',
+      'repaired',
+    ],
+    [
+      'a name of WordPress that hides a file',
+      `${TITLE}\ndraft: yes\n`,
+      `${TITLE}\nvisibility: "Private"\n`,
+      'field-unknown 3:1 visibility',
+      'repaired',
+    ],
   ],
 )
 
@@ -32,6 +46,27 @@ const hiddenPostMistakes = createMistakes(
       'field-unknown 8:1 published',
       'repaired',
     ],
+    [
+      'a status that hides a post',
+      'draft: yes',
+      'status: draft',
+      'field-unknown 8:1 status',
+      'repaired',
+    ],
+  ],
+)
+
+const hiddenEventMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('date: 2025-11-25\n', 'date: 2025-11-25\ndraft: yes\n'),
+  [
+    [
+      'a status that hides an event',
+      'draft: yes',
+      'status: Not ready yet',
+      'field-unknown 5:1 status',
+      'repaired',
+    ],
   ],
 )
 
@@ -41,6 +76,12 @@ const pastedFieldMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
     `${TITLE}\n`,
     `${TITLE}\npublished: true\n`,
     'field-unknown 3:1 published',
+  ],
+  [
+    'a status that shows a file',
+    `${TITLE}\n`,
+    `${TITLE}\nstatus: published\n`,
+    'field-unknown 3:1 status',
   ],
   ['a bold name', TITLE, '**title:** Parking', 'field-name 2:1 title', 'repaired'],
   ['a bold name before its colon', TITLE, '**title**: Parking', 'field-name 2:1 title', 'repaired'],
@@ -135,6 +176,7 @@ const searchWordMistakes = createMistakes(
 export const foreignFieldMistakes: readonly Mistake[] = [
   ...hiddenFileMistakes,
   ...hiddenPostMistakes,
+  ...hiddenEventMistakes,
   ...searchWordMistakes,
   ...pastedFieldMistakes,
 ]

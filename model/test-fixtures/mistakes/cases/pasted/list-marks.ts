@@ -141,6 +141,13 @@ const places: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  ['sentences after dashes', '- Bring shoes.', '– Bring shoes.\n– Bring a hat.', AT_TOP],
+  [
+    'paragraphs after dashes',
+    '- Bring shoes!',
+    '— Bring shoes!\n\n— Bring a hat!\n\n— Bring water!',
+    AT_TOP,
+  ],
   ['an empty line after each dash', '- Shoes\n\n- A hat', '– Shoes\n\n– A hat', AT_TOP, 'repaired'],
   [
     'dashes right below a sentence',

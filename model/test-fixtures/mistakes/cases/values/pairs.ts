@@ -29,6 +29,9 @@ export function createPairMistakes(site: string): Mistake[] {
         'More > Events -> /events',
         'More > [Events](/events)',
         'More>Events: /events',
+        '"More > **Events**: /events"',
+        '"**More** > **Events:** /events"',
+        'More > _Events_: /events',
       ].map(change(MENU_ITEM, 'navigation-shape 16:5 navigation')),
       ...[
         'Our events /events',
@@ -37,6 +40,8 @@ export function createPairMistakes(site: string): Mistake[] {
         'Our events = /events',
         '[Our events](/events)',
         'More > Our events: /events',
+        '**Our events**: /events',
+        '`Our events`: /events',
       ].map(change(FOOTER_ITEM, 'navigation-shape 18:5 footer_links')),
       ...[
         'Friday 8:00 AM - 12:00 PM',
