@@ -84,7 +84,7 @@ test('every problem code has a mistake, except those that no file content can ca
 
 test('every message is a short sentence with advice', () => {
   for (const { message, fix, code } of problems) {
-    expect(message, code).toMatch(/^\S.*\.$/s)
+    expect(message, code).toMatch(/^\S.*\.["”]?$/s)
     expect(fix.length, code).toBeGreaterThan(5)
     expect(message.length, code).toBeLessThan(260)
   }

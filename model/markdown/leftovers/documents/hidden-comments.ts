@@ -36,7 +36,7 @@ function describeComment(typed: string, otherLines: string): TextProblem {
   const words = typed.trim().replace(/\s+/g, ' ')
   const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
   const fix =
-    'Delete it here, and write it into the description of your proposal, where colleagues read it.'
+    'Delete it. Your colleagues can read it in the description of your proposal.'
   return typed.startsWith('[')
     ? {
         code: 'comment-in-text',

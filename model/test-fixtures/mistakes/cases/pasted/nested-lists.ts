@@ -20,7 +20,7 @@ const changeList = (valid: string, name: string, typed: string): Mutation => {
   return [name, valid, typed, `list-expected ${line}:1 ${field}`, 'repaired']
 }
 
-const OWN_MENU = '  - Contact > Contact: /contact\n  - Contact > Walks: /events'
+const OWN_MENU = '  - Contact > Contact: /contact\n  - Contact > Give: /give'
 const OLD_PATHS = 'redirect_from:\n  - /old-lot\n  - /older-lot'
 
 export const nestedListMistakes: readonly Mistake[] = [
@@ -87,7 +87,7 @@ export const nestedListMistakes: readonly Mistake[] = [
     [
       'a menu like an outline',
       OWN_MENU,
-      '  - Contact: /contact\n    - Walks: /events',
+      '  - Contact: /contact\n    - Give: /give',
       'list-expected 20:1 navigation',
       'repaired',
     ],

@@ -220,7 +220,6 @@ const POSSIBLY_FOR_VISITORS = [
     'Let me know if you want me to pick you up.',
     'Feel free to swap your turn with a friend.',
     'Espero que te sirva. ¡Avísame!',
-    'Avísame si necesitas transporte.',
   ].map((words): Mutation => [words, LAST_WORDS, `${LAST_WORDS}\n\n${words}`, 'chat-words 12:1 -']),
 ]
 

@@ -37,6 +37,8 @@ const OPTION = createEntryText(
     image_alt: 'decorative',
     button_text: 'Give now',
     button_link: '/contact',
+    amount: 'Any amount',
+    is_external_link: 'no',
     order: '11',
   },
   '',
@@ -64,10 +66,12 @@ const personMistakes = [
       'value-exchanged 2:7 name',
       'repaired',
     ],
+  ]),
+  ...createMistakes('board/cora-hill.md', BOARD.replace('Ann Baker', 'Cora Hill'), [
     [
       'the name and the organization of a person exchanged',
-      'name: Ann Baker\ntitle: Board Member\norganization: Sample Bank',
-      'name: Sample Bank\ntitle: Board Member\norganization: Ann Baker',
+      'name: Cora Hill\ntitle: Board Member\norganization: Sample Bank',
+      'name: Sample Bank\ntitle: Board Member\norganization: Cora Hill',
       'value-exchanged 2:7 name',
       'repaired',
     ],
