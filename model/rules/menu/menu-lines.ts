@@ -34,7 +34,11 @@ export function readMenuLines(entries: readonly ParsedEntry[], list: MenuList): 
   if (parsed === undefined || items.length === 0) return []
   const field = toFieldName(list)
   const sources = readMenuSources(entries, list)
-  if (sources.length !== items.length) return []
+  // Lines that are written like an outline are in other places before they are repaired.
+  const isOutline = parsed.problems.some(
+    ({ code, field: other }) => code === 'list-expected' && other === field,
+  )
+  if (isOutline || sources.length !== items.length) return []
   return sources.flatMap((source, index) => {
     const item = items[index]
     const { line, column } = source

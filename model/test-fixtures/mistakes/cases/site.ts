@@ -208,15 +208,6 @@ export const siteMistakes: readonly Mistake[] = [
       ),
     },
   },
-  ...['former.md', 'content/pages/help/former.md', 'help/former'].map((typed) => ({
-    name: `${typed} for the former address of a page`,
-    path: 'pages/sample.md',
-    content: WITH_REDIRECT.replace('/old-page', typed),
-    validContent: WITH_REDIRECT.replace('/old-page', '/help/former'),
-    expected: 'address-lost 5:1 -',
-    repaired: true,
-    otherFiles: { 'addresses.txt': '/help/former\n' },
-  })),
   {
     name: 'a page that was deleted',
     path: 'addresses.txt',
