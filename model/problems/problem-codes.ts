@@ -218,6 +218,7 @@ export const PROBLEM_TITLES = {
   'site-address': 'The address of the site with more after it',
   'social-words': 'Words of a post on social media or of a printed page',
   'space-strange': 'A tab or a pasted space after the colon',
+  'spanish-word': 'A Spanish word that a keyboard has changed',
   'state-unknown': 'A state that does not exist',
   'status-note': 'A cancelled or moved event without its sentence, or a sentence alone',
   'street-number': 'An address whose parts are in another order',

@@ -29,6 +29,7 @@ import { checkPastedEntries } from './pasted-entries'
 import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
 import { checkSpanishMarks } from './check-spanish-marks'
+import { checkSpanishWords } from './spanish/check-spanish-words'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
 import { checkValueNotes } from './check-value-notes'
@@ -69,6 +70,7 @@ export const checkMeaning = (
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),
   ...checkSpanishMarks(text, slug),
+  ...checkSpanishWords(text, slug),
   ...checkMissingMarks(text, slug),
   ...checkWrittenEmails(text, contacts?.email),
   ...checkNoticeYear(text, slug, values),

@@ -52,6 +52,7 @@ import {
 } from './cases/meaning/words'
 import { otherCountryMistakes } from './cases/meaning/other-countries'
 import { spanishVerseMistakes } from './cases/meaning/spanish-verses'
+import { spanishWordMistakes } from './cases/meaning/spanish-words'
 import { verseWordMistakes } from './cases/meaning/verses'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
@@ -229,6 +230,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...meaningMistakes,
     ...verseWordMistakes,
     ...spanishVerseMistakes,
+    ...spanishWordMistakes,
     ...otherCountryMistakes,
     ...officeMistakes,
     ...oversightMistakes,

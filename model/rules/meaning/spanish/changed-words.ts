@@ -1,0 +1,70 @@
+// Finds Spanish words that an English keyboard has changed: "voluntaries", "papas y mamas", "informacion".
+import { hasEnglishWord } from '../../translations/comparison/english-blocks'
+import { restoreAccents } from './lost-accents'
+
+/** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|services servicios|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const WORD = /(?<![\p{L}\p{M}\d@/_.-])\p{L}+(?![\p{L}\p{M}\d@/_-]|\.\p{L})/gu
+/** Matches words of others, and the names of pages, which may be in English. */
+const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*|(?<!\p{L})_[^_\n]+_/gu
+
+/** Parents without their accents, where nobody can mean breasts or potatoes. */
+const PARENTS =
+  /(?<!\p{L})(?:mamas y papas|papas y mamas|mama y papa|papa y mama|mamá y papa|papá y mama)(?!\p{L}| frit)|(?<=(?<!\p{L})(?:ser|su|sus|futur[ao]s?|nuev[ao]s?|jóvenes) )(?:mamas?|papas?)(?!\p{L}| frit)/gu
+/** Groups of people in a list, with a capital letter as at the beginning of a sentence. */
+const GROUPS =
+  /(?<=\p{Ll}, (?:y )?|\p{Ll} y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
+
+export type Change = { readonly typed: string; readonly index: number; readonly written: string }
+
+/** Returns the changed words of a line, in their order. */
+export function findChangedWords(line: string): Change[] {
+  const own = line.replace(FOREIGN, (words) => ' '.repeat(words.length))
+  const parents = [...line.matchAll(PARENTS)].flatMap(({ 0: typed, index }) =>
+    [...typed.matchAll(/mamas?|papas?/g)].map(({ 0: word, index: at }) =>
+      createChange(word, index + at, word.replace(/a(?=s?$)/, 'á')),
+    ),
+  )
+  const groups = [...line.matchAll(GROUPS)].map(({ 0: typed, index }) =>
+    createChange(typed, index, typed.toLowerCase()),
+  )
+  return [...findWords(line, own), ...parents, ...groups].sort((a, b) => a.index - b.index)
+}
+
+function findWords(line: string, own: string): Change[] {
+  return [...line.matchAll(WORD)].flatMap(({ 0: typed, index }) => {
+    const isFirst = /(?:^|[.!?:¿¡>#*-] *)$/.test(line.slice(0, index))
+    const small = typed.toLowerCase()
+    // A capital letter within a sentence is that of a name.
+    if (typed !== small && !isFirst) return []
+    const isOwn = own.slice(index, index + typed.length) === typed
+    const accented = restoreAccents(small)
+    const written = accented ?? (isOwn && isAlone(own, index, typed) ? ENGLISH.get(small) : null)
+    if (!written || (accented !== null && !isOwn && isEnglishAround(line, index, typed))) return []
+    return [createChange(typed, index, matchCase(typed, written))]
+  })
+}
+
+/** Returns whether an English word has no other English word beside it. */
+const isAlone = (line: string, index: number, typed: string): boolean =>
+  !isEnglishAround(line, index, typed)
+
+function isEnglishAround(line: string, index: number, typed: string): boolean {
+  const before = /(?:\S+\s+){0,2}$/.exec(line.slice(0, index))?.[0] ?? ''
+  const after = /^(?:\s+\S+){0,2}/.exec(line.slice(index + typed.length))?.[0] ?? ''
+  return hasEnglishWord(`${before} ${after}`)
+}
+
+const matchCase = (typed: string, written: string): string =>
+  /^\p{Lu}/u.test(typed) ? written.slice(0, 1).toUpperCase() + written.slice(1) : written
+
+const createChange = (typed: string, index: number, written: string): Change => ({
+  typed,
+  index,
+  written,
+})

@@ -1,0 +1,84 @@
+// Notes Spanish words that an English keyboard has changed, with all words of a line in one note.
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import { splitFileName } from '../../../languages'
+import type { LocatedProblem } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
+import { findInFile } from '../../find-in-file'
+import { replaceFound } from '../../replace-found'
+import { isInEnglish } from '../../translations/comparison/english-blocks'
+import { findChangedWords, type Change } from './changed-words'
+
+/** The fields that visitors read as sentences. Words for the search may have no accents. */
+const FIELDS = new Set(
+  'title heading description lead summary image_alt registration limits requirements button_text'.split(
+    ' ',
+  ),
+)
+
+/** More words of a line are only counted. */
+const MAX_WORDS = 10
+
+type ChangedLine = {
+  readonly words: string
+  readonly index: number
+  readonly written: string
+  readonly changes: readonly Change[]
+}
+
+export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem[] {
+  if (splitFileName(slug).language !== 'es') return []
+  return findInFile(text, findLines, /\p{L}/u).flatMap((found): LocatedProblem[] => {
+    const { field, line, column, written, changes } = found
+    if (field !== null && !FIELDS.has(field)) return []
+    const [typed, meant] = [changes.map((change) => change.typed), changes.map(getWritten)]
+    return [
+      {
+        code: 'spanish-word',
+        severity: 'warning',
+        message:
+          changes.length === 1
+            ? `A keyboard seems to have changed a Spanish word: ${listWords(typed, MAX_WORDS)}.`
+            : `A keyboard seems to have changed Spanish words: ${listWords(typed, MAX_WORDS)}.`,
+        fix: `Write ${listWords(meant, MAX_WORDS)}`,
+        suggestion: replaceFound(text, found, written),
+        line,
+        column,
+        ...(field === null ? {} : { field }),
+      },
+    ]
+  })
+}
+
+const getWritten = ({ written }: Change): string => written
+
+/** Returns the part of each line from its first changed word to its last. */
+function findLines(text: string): ChangedLine[] {
+  const lines: ChangedLine[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    // Verses have the spelling of their time.
+    const changes = line.startsWith('>') || isInEnglish(line) ? [] : findChangedWords(line)
+    const [first, last] = [changes[0], changes.at(-1)]
+    if (first && last) {
+      const end = last.index + last.typed.length
+      lines.push({
+        words: line.slice(first.index, end),
+        index: start + first.index,
+        written: correctWords(line, changes).slice(first.index, end + getGrowth(changes)),
+        changes,
+      })
+    }
+    start += line.length + 1
+  }
+  return lines
+}
+
+const correctWords = (line: string, changes: readonly Change[]): string =>
+  changes.reduceRight(
+    (words, { typed, index, written }) =>
+      words.slice(0, index) + written + words.slice(index + typed.length),
+    line,
+  )
+
+const getGrowth = (changes: readonly Change[]): number =>
+  changes.reduce((sum, { typed, written }) => sum + written.length - typed.length, 0)

@@ -1,0 +1,36 @@
+// Spanish texts with words that only look as if a keyboard had changed them.
+import { expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+const listProblems = (path: string, text: string): string[] =>
+  getTestProblems({ [path]: createPageText('Una página', text) }).filter((problem) =>
+    problem.includes('spanish-word'),
+  )
+
+test.each([
+  'Hay sopa de papas y papas fritas para todos.',
+  'Un examen de mama puede descubrir el cáncer de mama.',
+  'El Papa Francisco visitó la ciudad.',
+  'Solo este grupo viene hoy, mas no sé quién es.',
+  'La casa es seria, y usted bebe agua. La tarde sera larga.',
+  'Vea la página Information for Patients and Families (en inglés).',
+  'El libro se llama “Important information”.',
+  'Lea [Information for patients (en inglés)](/contact).',
+  'Nuestro socio es Hope Education Foundation.',
+  'Estimado señor Ano y señora Montana, de la Iglesia Bautista Iglesias.',
+  'Julio Iglesias, Ana Padres y otros cantan.',
+  'Escriba a informacion@example.org o vea example.org/aqui.',
+  '> Y él fué á su casa aqui.\n>\n> Nadie',
+  'La mission de Opelika se llama Passion.',
+  'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
+])('a Spanish page has no problem with: %s', (text) => {
+  expect(listProblems('pages/a.es.md', text)).toEqual([])
+})
+
+test('an English page may have such words', () => {
+  expect(listProblems('pages/a.md', 'She donates to us, and our information is free.')).toEqual([])
+})
+
+test('a line with several words has one problem', () => {
+  expect(listProblems('pages/a.es.md', 'Tambien puede venir manana o despues.')).toHaveLength(1)
+})

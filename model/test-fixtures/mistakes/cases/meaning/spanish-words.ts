@@ -1,0 +1,56 @@
+// Spanish words that an English keyboard has changed: other words, and lost accents.
+import { createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
+
+const createTranslation = (page: string, text: string): string => `---
+title: Dónde estacionar
+description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.
+lang: es
+translation_of: /${page}
+translated_from: uvsn qesd hrzm azdv giny
+---
+
+${text}
+
+## Qué traer
+
+Buenos zapatos y una botella.
+`
+
+const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[] = [
+  [
+    'Nos da gusto saber de amigos, papás y mamás, iglesias, donantes y posibles voluntarios.',
+    'Nos da gusto saber de amigos, papas y mamas, Iglesias, donates y posibles voluntaries.',
+    31,
+  ],
+  ['Venga el miércoles.', 'Venga el miercoles.', 10],
+  ['También le damos información de la clínica.', 'Tambien le damos informacion de la clinica.', 1],
+  ['Los niños pueden venir mañana.', 'Los ninos pueden venir manana.', 5],
+  ['Hablamos español desde hace dos años.', 'Hablamos espanol desde hace dos anos.', 10],
+  ['Le damos información sobre su salud.', 'Le damos information sobre su salud.', 10],
+  ['Usted va a ser mamá.', 'Usted va a ser mama.', 16],
+]
+
+export const spanishWordMistakes: readonly Mistake[] = [
+  ...TEXTS.flatMap(([valid, typed, column], index) => {
+    const page = `word-${index + 1}`
+    return createMistakes(`pages/${page}.es.md`, createTranslation(page, valid), [
+      [`an English keyboard: ${typed}`, valid, typed, `spanish-word 9:${column} -`, 'repaired'],
+    ]).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: PAGE_TEXT } }))
+  }),
+  ...createMistakes('pages/word-title.es.md', createTranslation('word-title', 'Venga.'), [
+    [
+      'a description without its accents',
+      'Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.',
+      'Dónde puede dejar su auto los sabados, y todavia hay lugar aqui.',
+      'spanish-word 3:14 description',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    repaired: true,
+    validContent: createTranslation('word-title', 'Venga.').replace(
+      'cuando nos visita, y cuánto cuesta',
+      'los sábados, y todavía hay lugar aquí',
+    ),
+    otherFiles: { 'pages/word-title.md': PAGE_TEXT },
+  })),
+]
