@@ -27,7 +27,8 @@ export const MALFORMED_CLOSING_FENCE: ProblemDetails = {
 
 export const SPACES_IN_OPENING_FENCE: ProblemDetails = {
   ...MALFORMED_OPENING_FENCE,
-  message: 'There is a space beside the --- on the first line, so some programs would show the fields below it as text.',
+  message:
+    'There is a space beside the --- on the first line, so some programs would show the fields below it as text.',
 }
 
 export const SPACES_IN_CLOSING_FENCE: ProblemDetails = {

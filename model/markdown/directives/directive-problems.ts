@@ -83,7 +83,10 @@ export function describeIncompleteButton(node: Directive): ProblemDetails {
     return {
       code,
       message: `The button "${label}" leads nowhere.`,
-      fix: 'Write the address right after the = character, such as {href=/contact}',
+      fix:
+        node.attributes?.['href'] == null
+          ? 'Write the address in curly brackets right after the words, such as {href=/contact}'
+          : 'Write the address right after the = character, such as {href=/contact}',
     }
   if (href === '')
     return {

@@ -52,7 +52,8 @@ function writeMistakes(): ExpectedProblem[] {
       .filter(({ group }) => group !== REMOTE_IMAGES_GROUP)
       .filter(({ path, missingFile }) => path !== 'site.md' && missingFile === undefined)
       .map(({ path, content, otherFiles, expected }, index) => {
-        const uniquePath = path.replace(/\bsample(?=\.\w)/, `sample-${index}`)
+        // A number that nobody takes for a year.
+        const uniquePath = path.replace(/\bsample(?=\.\w)/, `sample-${index + 10_000}`)
         const data =
           typeof content === 'string' && otherFiles === undefined
             ? content
