@@ -37,9 +37,24 @@ export const LINE_RULES: readonly LineRule[] = [
     test: /^([＃﹟]{1,6}(?=\s*\S)|([·£])\2{1,5}(?=\s+\S))\s*(.*)$/d,
     createProblem: ([, hashes = '', , text]) => ({
       code: 'heading-space',
-      message: `The ${hashes} is from another keyboard, so this is no heading.`,
-      fix: `Write: ${writeHeading('#'.repeat(hashes.length), text)}`,
+      message:
+        hashes.length === 1
+          ? `The ${hashes} is from another keyboard, so this is no heading.`
+          : `These ${hashes} characters are from another keyboard, so this is no heading.`,
+      fix: `Write plain ones: ${writeHeading('#'.repeat(hashes.length), text)}`,
       replacement: writeHeading('#'.repeat(hashes.length), text),
+    }),
+  },
+  {
+    // Jira, Redmine and other programs write headings like this.
+    test: /^h([1-6])\.\s+(\p{L}.*)$/du,
+    createProblem: ([typed = '', level, text = '']) => ({
+      code: 'heading-space',
+      message: `The beginning "${typed.slice(0, 3)}" is how another program writes a heading.`,
+      fix: `Write: ${writeHeading(level === '3' ? '###' : '##', text)}`,
+      ...(SENTENCE_END.test(text) && !text.trim().endsWith('?')
+        ? {}
+        : { replacement: writeHeading(level === '3' ? '###' : '##', text) }),
     }),
   },
   {

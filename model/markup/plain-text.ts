@@ -59,7 +59,15 @@ function checkMessageHead(typed: string): ProblemDetails | null {
 }
 
 const stripMarks = (typed: string): string =>
-  MARKS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), typed)
+  MARKS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    STREET.test(typed) ? typed.replace(LINE_BREAK, ', ') : typed,
+  )
+
+/** Matches the number and the name of a street: the lines of an address need a comma between them on one line. */
+const STREET =
+  /\b\d{1,5} (?:[\p{Lu}\d][\p{L}\d.'’]*\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Boulevard|Ln|Lane|Hwy|Highway|Ct|Court|Pkwy|Parkway|Way|Pl|Place|Cir|Circle)\b/u
+const LINE_BREAK = /(?<=[^\s,;:])\s*<br\s*\/?>\s*(?=[^\s,;])/gi
 
 /** Replaces the names of emoji; the other marks of other programs are replaced below. */
 function replaceEmojiNames(typed: string): string {
@@ -100,6 +108,6 @@ function createLinkProblem([typed, label = '', htmlLabel = '']: RegExpExecArray)
     fix:
       words === ''
         ? `Leave out ${typed.slice(0, 60)}`
-        : `Write only the words: ${words}. The link can be in the text below the fields, if there is one.`,
+        : `Write only the words: ${words}. Links work only in a text, not in a field.`,
   }
 }

@@ -111,6 +111,7 @@ export const PROBLEM_TITLES = {
   'hours-shape': 'Office hours that cannot be read',
   'hours-unclear': 'Office hours from which the site cannot tell when we are open',
   'html-in-text': 'HTML in a text',
+  'id-example': 'An event with the id of the example',
   'id-shape': 'An id that cannot be part of an address',
   'id-twice': 'Two events with one id',
   'image-address': 'The address of a picture with characters that do not belong there',

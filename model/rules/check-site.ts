@@ -26,6 +26,7 @@ import { checkDuplicateEvents } from './oversights/duplicate-events'
 import { checkDuplicateNames } from './oversights/duplicate-names'
 import { checkDuplicateOffices } from './oversights/duplicate-offices'
 import { checkExampleFileNames } from './oversights/example-file-names'
+import { checkExampleIds } from './oversights/example-ids'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
@@ -99,6 +100,7 @@ export function checkSite(
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
+    ...checkExampleIds(entries),
     ...checkOtherPersons(entries),
     ...checkOverlappingNotices(entries),
     ...checkNeedlessClosures(entries),

@@ -81,7 +81,9 @@ function checkUnneededRegistration(values: Registration): FieldsProblem[] {
       message: 'Nobody has to register for this event, so its page would not show how to register.',
       fix: isOnlyOpen
         ? 'Write requires_registration: yes if people sign up, or else registration_open: no'
-        : 'Write requires_registration: yes if people sign up, or delete the registration_url line.',
+        : registrationOpen === true
+          ? 'Write requires_registration: yes if people sign up. If not, delete the registration_url line and write registration_open: no'
+          : 'Write requires_registration: yes if people sign up, or delete the registration_url line.',
     },
   ]
 }

@@ -2,6 +2,7 @@
 import type { Code, Parents, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter, TextProblem } from '../parse-context'
+import { areApart } from './paragraphs/check-joined-lines'
 import { visitParents } from '../tree/visit'
 
 const FENCE = /^(`{3,}|~{3,})/
@@ -49,7 +50,7 @@ function reportIndented(nodes: readonly Code[], parent: Parents, reporter: Repor
   const replacement = parts.join('')
   const count = nodes.reduce((sum, { value }) => sum + value.split(/\n\s*\n/).length, 0)
   reporter.report(
-    { ...createIndentProblem(source, count), replacement },
+    { ...createIndentProblem(source, count, areApart(replacement.split('\n'))), replacement },
     first,
     parent.type === 'root' ? range : null,
   )
@@ -63,14 +64,19 @@ function removeIndent(value: string): string {
   return lines.map((line) => line.slice(indent)).join('\n')
 }
 
-/** @param count how many paragraphs are in the boxes */
-function createIndentProblem(source: string, count: number): ProblemDetails {
+/**
+ * @param count how many paragraphs are in the boxes
+ * @param areLines whether the lines of the box are no paragraph
+ */
+function createIndentProblem(source: string, count: number, areLines: boolean): ProblemDetails {
   const what = source.startsWith('\t') ? 'tab' : 'spaces'
   return count === 1
     ? {
         code: 'code-indented',
         message: `The ${what} at the start of the line would put these words into a box of code.`,
-        fix: `Delete the ${what}, so that the line begins with its first letter.`,
+        fix: areLines
+          ? `Delete the ${what} at the start of each line, and write a backslash at the end of each line but the last.`
+          : `Delete the ${what}, so that the line begins with its first letter.`,
       }
     : {
         code: 'code-indented',

@@ -28,13 +28,19 @@ export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] 
     const shown = parsed.entry[getNameField(parsed)]
     if (!LISTS.includes(parsed.collection) || typeof shown !== 'string' || draft === true) continue
     const name = removeSourceMarks(shown)
-    const plain = name.toLowerCase().replace(/\s+/g, ' ')
+    const plain = removeTitle(name, parsed).toLowerCase().replace(/\s+/g, ' ')
     const key = [getList(parsed), splitFileName(slug).language, String(event), plain].join('\n')
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [{ parsed, name }])
     else if (isSameRole(parsed, group[0]?.parsed)) group.push({ parsed, name })
   }
   return [...groups.values()].flatMap((group) => (isTwice(group) ? describeGroup(group) : []))
+}
+
+/** Returns the name of a person without the title before it, unless only one word is left, as of a couple. */
+function removeTitle(name: string, { collection }: ParsedEntry): string {
+  const alone = name.replace(/^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rev|Sra?|Srta)\.? )+/, '')
+  return PEOPLE.includes(collection) && alone.includes(' ') ? alone : name
 }
 
 /** Returns whether a name is there too often. A title that three cards have is shared on purpose. */
@@ -107,5 +113,5 @@ const copiedName = (name: string, otherFile: string, ownLine: string): FileProbl
   code: 'listed-twice',
   severity: 'warning',
   message: `${name} is listed twice: here and in ${otherFile}. The name of this file says ${ownLine.replace(/^\w+: /, '')}.`,
-  fix: `If this file began as a copy of that one, write ${ownLine}`,
+  fix: `Delete one of the two files if they are about the same ${ownLine.startsWith('name') ? 'person or group' : 'thing'}. If this file began as a copy of that one, write ${ownLine}`,
 })

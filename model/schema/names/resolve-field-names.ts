@@ -5,12 +5,14 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import type { LocatedProblem } from '../../problems/problem'
 import type { Collection } from '../../define-collection'
 import { getFieldsByName } from '../field'
+import { joinAddress } from './joined-address'
 import { findMeantFields } from './field-synonyms'
 import { readPublished } from './published-names'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
 import { describeSocialField } from './social-names'
 import { chooseDays, joinDays, repeatDay } from './two-days'
+import { TIME_FIELD } from './time-names'
 import { joinTimes } from './two-times'
 import {
   fieldBesides,
@@ -19,6 +21,7 @@ import {
   renamedField,
   renameField,
   unknownField,
+  wordsForText,
 } from './unknown-field-problems'
 
 export type ResolvedNames = {
@@ -47,9 +50,14 @@ export function resolveFieldNames(
     for (const name of times.names) resolved.delete(name)
     reported.add('time')
   }
-  const unnamed = [...frontMatter].filter(
-    ([typed]) => !named.has(typed) && times?.names.includes(typed) !== true,
-  )
+  const address = joinAddress(fields, [...frontMatter], lines)
+  if (address) {
+    report(address.problem)
+    for (const name of address.names) resolved.delete(name)
+    reported.add('address').add('location')
+  }
+  const joined = [...(times?.names ?? []), ...(address?.names ?? [])]
+  const unnamed = [...frontMatter].filter(([typed]) => !named.has(typed) && !joined.includes(typed))
   const hasDraft = named.has('draft') && !frontMatter.has('draft')
   const publishing = [...frontMatter].filter(
     ([typed, value]) => hasDraft && readPublished(typed, value, named.has(typed)) !== null,
@@ -79,6 +87,8 @@ export function resolveFieldNames(
     )
       return rename(typed, name, value, renamedField(typed, name))
     if (name !== undefined) return chooseField(typed, value, open)
+    if (open.length === 0 && named.has(TIME_FIELD) && isOpen(TIME_FIELD) && isTime(value))
+      return rename(typed, TIME_FIELD, value, renamedField(typed, TIME_FIELD))
     const [only] = meant
     const other = only === undefined ? undefined : resolved.get(only)
     if (only !== undefined && other) return besideOther(typed, value, only, other)
@@ -118,6 +128,7 @@ export function resolveFieldNames(
     if (match === null)
       return {
         ...(social ??
+          describeDetail(typed, value, missing) ??
           unknownField(typed, missing, {
             isBelowList: isBelowList(value, lines),
             hasWords: hasWords(value),
@@ -132,6 +143,12 @@ export function resolveFieldNames(
       : { ...misspelledField(typed, match), suggestion: null, reported: [match] }
   }
 
+  /** Describes a detail of an event or a page that only its text can say, such as its price. */
+  const describeDetail = (typed: string, value: Value, missing: readonly string[]) =>
+    DETAIL.test(typed) && 'text' in value && named.has('description') && missing.length === 0
+      ? wordsForText(typed, named.has('registration') ? 'registration' : null)
+      : null
+
   for (const [typed, value] of unknown) {
     const { message, fix, suggestion, ...resolution } = resolve(typed, value)
     for (const [name, meant] of resolution.renamed ?? []) resolved.set(name, meant)
@@ -144,6 +161,17 @@ export function resolveFieldNames(
   }
   return { frontMatter: resolved, reported }
 }
+
+const DETAIL =
+  /^(?:price|costs?|fees?|admission|tickets?|ticket_price|precio|costo|entrada|speakers?|host|parking|dress(?:_code)?|bring|what_to_bring|food|ages?|capacity|notes?|details|more_info|deadline|contact|phone|email)$/i
+
+/** Returns whether a value is nothing but hours, such as those after `when:` beside a day. */
+const isTime = (value: Value): boolean =>
+  'text' in value &&
+  /^\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?\s*(?:(?:-|–|to|until)\s*\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?)?)?$/i.test(
+    value.text,
+  ) &&
+  /:|m/i.test(value.text)
 
 /** Returns whether the line above is an item of a list, or the name of one. */
 const isBelowList = ({ nameLine }: Value, lines: readonly string[]): boolean =>

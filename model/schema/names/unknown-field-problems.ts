@@ -130,6 +130,12 @@ export const unknownField = (
   }
 }
 
+/** @param field a field that may have such words as well, or null */
+export const wordsForText = (typed: string, field: string | null): Details => ({
+  message: `There is no field "${typed}" here.`,
+  fix: `Write what visitors need to know of it into ${field === null ? '' : `the ${field}: line or `}the text, and delete this line.`,
+})
+
 /** Returns the edit that gives a field another name, or null if its value begins on another line. */
 export function renameField(typed: string, newName: string, value: Value): TextEdit | null {
   const { nameLine: line } = value

@@ -55,13 +55,11 @@ export function findConflict(text: string): LocatedProblem | null {
 }
 
 function describeVersions(mine: string, before: string, other: string): string {
-  const sentence =
-    mine === '' || other === ''
-      ? `Two versions of this file were left together: one has ${mine || other || 'other words'} here, and the other does not.`
-      : before === ''
-        ? `Two versions of this file were left together: ${mine} and ${other}.`
-        : `Three versions of this file were left together: ${mine}, the older ${before} and ${other}.`
-  return sentence.replace(/(?<=[.!?…]")\.$/, '')
+  if (mine === '' || other === '')
+    return `Two versions of this file were left together: one has ${mine || other || 'other words'} here, and the other does not.`
+  return before === ''
+    ? `Two versions, ${mine} and ${other}, were left together in this file.`
+    : `Three versions, ${mine}, ${other} and the older ${before}, were left together in this file.`
 }
 
 /** Checks if a marker without the others is one: seven = can be below a heading, and seven > a quotation. */

@@ -26,12 +26,14 @@ export function createElementProblem(element: string, replacement: string | null
  */
 export function createBlockProblem(source: string, replacement: string | null): ProblemDetails {
   const [line = '', ...others] = (replacement ?? '').split('\n')
+  const post = FOREIGN_POST.test(source) ? POST_URL.exec(source)?.[1] : undefined
+  if (post !== undefined) return createPostProblem(post)
   const isWord = /\bclass=["']?Mso|<o:p>|\bmso-/i.test(source)
   return {
     code: 'html-in-text',
     message: isWord
       ? 'These lines are full of codes that Word writes for browsers, and none of them would be shown here.'
-      : `${replacement === null ? findTag(source) : shorten(source)} is a code for browsers, which would not be shown here.`,
+      : `${replacement === null ? findTag(source) : findElement(source)} is a code for browsers, which would not be shown here.`,
     fix:
       replacement === null && (source.match(/<\w/g)?.length ?? 0) < 2
         ? 'Write the words without it. To show the character < itself, write \\<'
@@ -45,6 +47,22 @@ export function createBlockProblem(source: string, replacement: string | null): 
     ...(replacement === null ? {} : { replacement }),
   }
 }
+
+/** The code that a social network gives for a post. */
+const FOREIGN_POST =
+  /class=["']?(?:instagram-media|tiktok-embed|twitter-tweet|fb-(?:post|video)|text-post-media)/i
+const POST_URL =
+  /(?:data-instgrm-permalink|cite|data-href|href)=["']?(https:\/\/(?:www\.)?(?:instagram|tiktok|twitter|x|facebook|threads)\.(?:com|net)\/[^"'\s?>]+)/i
+
+const createPostProblem = (url: string): ProblemDetails => ({
+  code: 'html-in-text',
+  message: 'This is the code of a post on another website, and a text cannot show one.',
+  fix: `Write a link in its place: [See our post](${url})`,
+})
+
+/** Returns an element with its words, or what begins with its tag. */
+const findElement = (source: string): string =>
+  shorten(/<([a-z]\w*)[^<>]*>[^<\n]*<\/\1>/i.exec(source)?.[0] ?? source)
 
 const findTag = (source: string): string => shorten(/<[a-z/!][^<>]*>/i.exec(source)?.[0] ?? source)
 

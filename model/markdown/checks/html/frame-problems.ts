@@ -6,6 +6,8 @@ import type { MarkdownContext } from '../../parse-context'
 /** Matches a frame and what is in front of it: the tags of boxes without words. */
 const FRAME =
   /^(?:<(?:div|p|center|figure|span)\b[^<>]*>\s*)*<iframe\s[^<>]*?\bsrc\s*=\s*["']?([^"'\s>]+)[^<>]*>/i
+/** This address works only in a frame. */
+const GOOGLE_MAP = /^(?:https?:)?\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps\/embed/i
 const END = /^\s*<\/iframe>\s*(?:<\/(?:div|p|center|figure|span)>\s*)*$/i
 
 /** Returns whether HTML begins with a frame. */
@@ -22,6 +24,12 @@ function findPlaylist(url: string): string | null {
 export function createFrameProblem(element: string, context: MarkdownContext): ProblemDetails {
   const [tags = '', url = ''] = FRAME.exec(element) ?? []
   const video = parseVideoEmbed(tags)
+  if (video === null && GOOGLE_MAP.test(url))
+    return {
+      code: 'html-in-text',
+      message: 'This is the code of a map, and a text cannot show one.',
+      fix: 'Write a link in its place. For our own place: [How to find us](/contact). For another one, press Share in Google Maps, copy the link, and write [Map](the link)',
+    }
   if (video === null)
     return {
       code: 'html-in-text',

@@ -89,7 +89,8 @@ function isVerse(lines: readonly string[]): boolean {
   return pauses === lines.length || (pauses * 2 >= lines.length && lines.some(isShort))
 }
 
-function areApart(lines: readonly string[]): boolean {
+/** Returns whether lines are certainly or very probably meant to stay apart. */
+export function areApart(lines: readonly string[]): boolean {
   const [first = '', ...others] = lines
   const last = others.at(-1)
   if (last === undefined || lines.some((line) => line.length > MAX_LINE_LENGTH)) return false

@@ -13,6 +13,8 @@ const ALL_LINK_LIKE = new RegExp(LINK_LIKE, 'dg')
 /** Translation programs put spaces into addresses: `/ blog / first-visit`, `https: // www.example.org`. */
 const SPACED_URL = /^\s*(?=\/|https? ?:|mailto ?:|#)(?:\S|\s(?=[/:@.#?=&])|(?<=[/:@.#?=&])\s)*\s*$/
 const URL_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
+/** Matches a picture by its name, or by its place on somebody's computer. */
+const PICTURE_FILE = /^[^\n]*[^\s./\\]\.(?:svg|jpe?g|png|webp|gif|heic|avif)$/i
 /** Matches a telephone number or an e-mail address with a space in it, right after the words of a link. */
 const SPACED_CONTACT =
   /\]\((?:\+?1[ .-]?)?\(?\d{3}\)?[ .‑–-]*\d{3}[ .‑–-]*\d{4}\)$|\]\([^\s@()]+ ?@ ?[^\s@()]+\.[a-z]{2,}\)$/
@@ -42,8 +44,10 @@ export function checkLinks(
       isClosed: closing !== '',
     }
     const [start] = link.isClosed ? [link.url] : link.url.split(/[.,;:!?]*\s/)
-    if (!isUrlLike(link.url) && !isUrlLike(start) && !SPACED_CONTACT.test(typed)) return []
     const isImage = exclamationMark === '!'
+    const isOnComputer = isImage && PICTURE_FILE.test(link.url)
+    const isLink = isUrlLike(link.url) || isUrlLike(start) || SPACED_CONTACT.test(typed)
+    if (!isLink && !isOnComputer) return []
     const problem = (isImage ? unparsedImage : unparsedLink)(link, context)
     return [{ problem, isImage, range: { start: run.start + match.index, typed } }]
   })

@@ -5,6 +5,7 @@ import { visit, visitParents } from '../../tree/visit'
 import { checkLinks, reportLinks } from './check-links'
 import type { FoundLink, TextRun } from './found-link'
 import { checkForeignMarks } from './check-foreign-marks'
+import { checkMistypedMarks } from './check-mistyped-marks'
 import { checkNestedLinks } from './check-nested-links'
 import { checkBold, reportSpacedBold, type SpacedBold } from './check-bold'
 import { checkParagraphs } from '../paragraphs/check-paragraphs'
@@ -29,6 +30,7 @@ export function checkUnparsedMarkup(
   const spaced: SpacedBold[] = []
   visitParents(tree, (parent) => {
     if (isBareLink(parent, reporter) || checkNestedLinks(parent, reporter)) return
+    if (checkMistypedMarks(parent, reporter)) return
     for (const run of getTextRuns(parent, reporter)) {
       if (checkForeignMarks(run, reporter)) continue
       links.push(...checkLinks(run, context, reporter))

@@ -74,6 +74,7 @@ const OPEN_LINK: ProblemDetails = {
   message: 'The ) after the address of this link is missing, so its brackets would be shown.',
   fix: 'Write ) right after the address.',
 }
+const ON_COMPUTER = /^(?:[A-Z]:[\\/]|\\\\|~\/|\/Users\/|\/home\/|file:)/i
 
 export function unparsedImage(link: LinkLike, { images }: MarkdownContext): ProblemDetails {
   const { url, tail } = splitUrl(link)
@@ -85,9 +86,14 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
   return {
     code: 'link-unread',
     message: 'This is not how a picture is written, so its brackets would be shown.',
-    ...(Object.hasOwn(images, name) || isRenamed
-      ? { fix: `Write ${markup}`, replacement: markup + tail }
-      : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
+    ...(ON_COMPUTER.test(url)
+      ? {
+          message: `${url} is the place of a picture on a computer, where visitors cannot see it.`,
+          fix: `Upload the picture to content/images. Then write ![${link.label}](/images/${normalizeImageName(url.replace(/^.*[\\/]/, ''))})`,
+        }
+      : Object.hasOwn(images, name) || isRenamed
+        ? { fix: `Write ${markup}`, replacement: markup + tail }
+        : { fix: 'Write the name of the picture without a space, as it is in content/images.' }),
   }
 }
 

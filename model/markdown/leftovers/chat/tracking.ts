@@ -23,10 +23,10 @@ export const findTracking: FindLeftovers = (text, source) => {
       {
         problem: {
           code: 'foreign-mark',
-          message: `${shorten(source.slice(mark.start, mark.end).trim())} is a mark that a chat program left, and it would be shown${nameOtherLines(text, changes)}.`,
+          message: `${shorten(source.slice(mark.start, mark.end).trim())} is a mark that a chat program left, and it would be shown${nameOtherLines(text, changes) || nameOtherMark(source, marks)}.`,
           fix: query
             ? 'Delete each of these marks and the end of the link that says where it was found. Make sure that the sentence is true.'
-            : 'Delete it, and make sure that the sentence is true.',
+            : `Delete ${marks.length > 1 ? 'them' : 'it'}, and make sure that the sentence is true.`,
           replacement,
         },
         at: span.start,
@@ -48,6 +48,13 @@ export const findTracking: FindLeftovers = (text, source) => {
       claims,
     },
   ]
+}
+
+/** Names the second mark of a line, if it is another one. */
+function nameOtherMark(source: string, marks: readonly Change[]): string {
+  const typed = marks.map(({ start, end }) => source.slice(start, end).trim())
+  const other = typed.find((mark) => mark !== typed[0])
+  return other === undefined ? '' : ` (also ${shorten(other)})`
 }
 
 /** Returns the change that leaves out the parameters that count visitors. */

@@ -6,6 +6,26 @@ const STATE_AND_ZIP = /^(?:,? +(?:[A-Z]{2}|Alabama)\.?)?(?:,? +(\d{5}(?:-\d{4})?
 
 /** @param values the values of the settings, which may be incomplete */
 export function checkRepeatedCity(values: Readonly<Record<string, unknown>>): FieldsProblem[] {
+  return [...checkStreet(values), ...checkCity(values)]
+}
+
+/** Reports the state after the city, which has a line of its own as well. */
+function checkCity({ city, state }: Readonly<Record<string, unknown>>): FieldsProblem[] {
+  if (typeof city !== 'string' || typeof state !== 'string') return []
+  const [, alone = '', typed = ''] = /^([^,\d]+), ?([A-Za-z]+)\.?$/.exec(city) ?? []
+  if (typed.toUpperCase() !== state && typed !== 'Alabama') return []
+  return [
+    {
+      code: 'text-twice',
+      field: 'city',
+      message: `The state has a line of its own, so the site would show ${typed} twice.`,
+      fix: `Write ${alone}`,
+      replacement: alone,
+    },
+  ]
+}
+
+function checkStreet(values: Readonly<Record<string, unknown>>): FieldsProblem[] {
   const { street, city, zip } = values
   if (typeof street !== 'string' || typeof city !== 'string' || city === '') return []
   const index = street.toLowerCase().lastIndexOf(`, ${city.toLowerCase()}`)

@@ -1,4 +1,5 @@
 // The problems of fields that only other programs or other collections have.
+import { findWatchUrl } from '../../../links/video-url'
 import type { Value } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
@@ -14,14 +15,17 @@ const MAX_NAMED_WORDS = 8
 
 /** The problem of a video in a file that shows none. */
 export function videoElsewhere(videos: readonly Typed[]): Details {
-  const names = videos.map(([typed]) => `"${typed}"`)
+  const names = videos.map(([typed]) => typed)
   const [, first] = videos.find(([, value]) => 'text' in value && isAddress(value.text)) ?? []
-  const address = first && 'text' in first ? first.text : 'the address of the video'
-  const field = names.length > 1 ? 'fields' : 'field'
+  const typed = first && 'text' in first ? first.text : 'the address of the video'
+  const address = findWatchUrl(typed) ?? typed
   return {
     code: 'field-unknown',
-    message: `There ${names.length > 1 ? 'are' : 'is'} no ${field} ${names.join(' and ')} here: only a page in content/pages shows a video.`,
-    fix: `Write a link into a text, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
+    message:
+      names.length > 1
+        ? `The fields ${listWords(names)} are only for a page in content/pages, which can show a video.`
+        : `The field ${names.join('')} is only for a page in content/pages, which can show a video.`,
+    fix: `Write a link into the text below, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
   }
 }
 

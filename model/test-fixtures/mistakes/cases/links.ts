@@ -72,7 +72,7 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'anchor-broken 6:1 -',
     'repaired',
   ],
-  ['a heading of another page', '[Top](/events#walk)', '[Top](/events#run)', 'anchor-broken 6:1 -'],
+  ['a heading of another page', '[Top](/events#walk)', '[Top](/events#rum)', 'anchor-broken 6:1 -'],
   [
     'a named link with a typo',
     '[Give](donation-form)',

@@ -100,6 +100,19 @@ export const oneLineMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('Sample Park', 'Sample Park, 12 Sample Street, Auburn'),
+    [
+      [
+        'a line break in an address',
+        'location: Sample Park, 12 Sample Street, Auburn',
+        'location: Sample Park<br>12 Sample Street<br />Auburn',
+        'value-markup 6:11 location',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     [
       'bold words for search engines',

@@ -40,6 +40,8 @@ export const pastedHeadingMistakes: readonly Mistake[] = createBodyMistakes([
     'heading-underlined 6:1 -',
     'repaired',
   ],
+  ['a heading of Jira', '## Our lot', 'h2. Our lot', 'heading-space 6:1 -', 'repaired'],
+  ['a question of Jira', '## Is it far?', 'h1. Is it far?', 'heading-space 6:1 -', 'repaired'],
   ['full-width hash characters', '## Our lot', '＃＃ Our lot', 'heading-space 6:1 -', 'repaired'],
   [
     'full-width hash characters, no space',

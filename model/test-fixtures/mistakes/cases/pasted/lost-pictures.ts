@@ -104,6 +104,12 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'html-in-text 6:1 -',
     ],
     [
+      'a post of Instagram',
+      TEXT,
+      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/Cabc123/"></blockquote> <script async src="//www.instagram.com/embed.js"></script>',
+      'html-in-text 6:1 -',
+    ],
+    [
       'a map of Google',
       TEXT,
       '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',

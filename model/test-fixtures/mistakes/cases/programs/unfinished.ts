@@ -315,6 +315,7 @@ const translated: readonly Mutation[] = [
     'directive-unread 6:1 -',
     'repaired',
   ],
+  ['the hotline in a sentence', TEXT, 'Call ::hotline at night.', 'directive-unread 6:6 -'],
   [
     'spaces in a box',
     ':::note\nCome along.\n:::',

@@ -33,6 +33,13 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   ['a day', 'date:', 'day:', 'field-unknown 4:1 day', 'repaired'],
   ['a day in the plural', 'date:', 'dates:', 'field-unknown 4:1 dates', 'repaired'],
   ['an end_date for the only day', 'date:', 'end_date:', 'field-unknown 4:1 end_date', 'repaired'],
+  ['when for the time', 'time:', 'when:', 'field-unknown 5:1 when', 'repaired'],
+  [
+    'a price of an event',
+    'location: Sample Park',
+    'location: Sample Park\nprice: $10',
+    'field-unknown 7:1 price',
+  ],
   ['a day in Spanish', 'date:', 'fecha:', 'field-unknown 4:1 fecha', 'repaired'],
   ['hours for the time', 'time:', 'hours:', 'field-unknown 5:1 hours', 'repaired'],
   ['a time in Spanish', 'time:', 'horario:', 'field-unknown 5:1 horario', 'repaired'],
@@ -264,11 +271,26 @@ const boardMistakes = createMistakes('board/sample.md', BOARD, [
   ],
 ])
 
-const CHURCH = '---\nname: Grace Chapel\naddress: 45 Sample Road\nevent: walk\norder: 10\n---\n'
+const CHURCH =
+  '---\nname: Grace Chapel\naddress: 45 Sample Road, Opelika, AL 36801\nevent: walk\norder: 10\n---\n'
 
 const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
   ['a church for its name', 'name:', 'church:', 'field-unknown 2:1 church', 'repaired'],
   ['a location of a church', 'address:', 'location:', 'field-unknown 3:1 location', 'repaired'],
+  [
+    'a street and a city',
+    'address: 45 Sample Road, Opelika, AL 36801',
+    'street: 45 Sample Road\ncity: Opelika, AL 36801',
+    'field-unknown 3:1 street',
+    'repaired',
+  ],
+  [
+    'an address, a city, a state and a ZIP code',
+    'address: 45 Sample Road, Opelika, AL 36801',
+    'address: 45 Sample Road\ncity: Opelika\nstate: AL\nzip: 36801',
+    'field-unknown 3:1 address',
+    'repaired',
+  ],
   ['events in the plural', 'event:', 'events:', 'field-unknown 4:1 events', 'repaired'],
 ])
 

@@ -55,7 +55,7 @@ const textMistakes = createBodyMistakes([
   [
     'a whole address with no such heading',
     EVENTS,
-    '[our run](https://www.example.org/events#run)',
+    '[our run](https://www.example.org/events#rum)',
     'anchor-broken 6:1 -',
   ],
   [

@@ -141,6 +141,13 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
         'text-twice 8:9 street',
         'repaired',
       ],
+      ...['Auburn, AL', 'Auburn, Alabama'].map((typed): Mutation => [
+        `the state after the city: ${typed}`,
+        'city: Auburn',
+        `city: ${typed}`,
+        'text-twice 9:7 city',
+        'repaired',
+      ]),
       zip('the state before the ZIP code', 'AL 36830', 'repaired'),
       zip('a ZIP code in words', 'Auburn'),
       zip('a ZIP code with a letter', '3683O'),

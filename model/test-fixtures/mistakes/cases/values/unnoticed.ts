@@ -89,8 +89,14 @@ const guideMistakes = [
   ]),
 ]
 
+const TEA = EVENT_TEXT.replace('id: sample', 'id: tea')
+  .replace('Walk for Life', 'Spring Tea')
+  .replace('Walk one mile with us', 'Come for tea')
+  .replace('Walk one mile with neighbors', 'Drink tea with neighbors')
+
 const PERSON = createEntryText({ name: 'Una Sample', title: 'Nurse', order: '10' }, 'Una listens.')
 const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder: 10\n---\n'
+const MEMBER = BOARD.replace('Uri', 'Ursa').replace('Chair', 'Member')
 const CHURCH = '---\nname: Unity Chapel\nevent: walk\norder: 10\n---\n'
 
 const TOPIC =
@@ -155,6 +161,11 @@ const twiceMistakes: readonly Mistake[] = [
     'Abe Sample',
     'abe-sample',
   ),
+  {
+    ...twice('a person with a title', 'board', MEMBER, ['Ursa', 'Dr. Ursa']),
+    path: 'board/sample-three.md',
+    otherFiles: { 'board/sample-four.md': MEMBER },
+  },
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
@@ -227,6 +238,15 @@ const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
   ],
 ])
 
+const EXAMPLE_ID: Mistake = {
+  name: 'the id of the example',
+  path: 'events/sample-tea.md',
+  content: TEA.replace('id: tea', 'id: run'),
+  validContent: TEA,
+  expected: 'id-example 2:5 id',
+  repaired: false,
+}
+
 const newFile = (path: string, content: string): Mistake => ({
   name: `the name ${path}`,
   path,
@@ -244,6 +264,7 @@ export const unnoticedMistakes: readonly Mistake[] = [
   ...newPersonMistakes,
   ...orderMistakes,
   ...exampleMistakes,
+  EXAMPLE_ID,
   newFile('events/new-event.md', EVENT_TEXT.replace('id: sample', 'id: new-sample')),
   newFile('blog/new-blog-post.md', POST),
 ]
