@@ -12,10 +12,16 @@ describe('boxes', () => {
     TEXT_PATH,
     createTextMistakes({
       'an alert of GitHub': fc
-        .tuple(block, fc.constantFrom('NOTE', 'TIP', 'IMPORTANT', 'note', 'Tip'))
+        .tuple(block, fc.constantFrom('NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'note', 'Tip'))
         .map(([text, name]) => [
           box(text),
           `> [!${name}]\n${text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>')}`,
+        ]),
+      'a box of Obsidian with a title': fc
+        .tuple(title, sentence)
+        .map(([words, text]) => [
+          box(`**${words}**\n\n${text}`),
+          `> [!warning] ${words}\n> ${text}`,
         ]),
       'a tip of Docusaurus': block.map((text) => [box(text), `:::tip\n${text}\n:::`]),
       'a box of MkDocs': block.map((text) => [box(text), `!!! note\n${indent(text)}`]),
@@ -40,7 +46,10 @@ describe('boxes', () => {
   testAdvice(
     TEXT_PATH,
     createTextMistakes({
-      'a warning of GitHub': sentence.map((text) => [text, `> [!WARNING]\n> ${text}`]),
+      'an alert of GitHub in a list': sentence.map((text) => [
+        `- ${text}`,
+        `- > [!NOTE]\n  > ${text}`,
+      ]),
     }),
   )
 })

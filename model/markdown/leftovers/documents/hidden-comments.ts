@@ -36,7 +36,7 @@ function describeComment(typed: string, otherLines: string): TextProblem {
   const words = typed.trim().replace(/\s+/g, ' ')
   const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
   const fix =
-    'Delete it. Your colleagues can read it in the description of your proposal.'
+    'Delete it here. Write it into the description of your proposal, where colleagues read it.'
   return typed.startsWith('[')
     ? {
         code: 'comment-in-text',
@@ -46,7 +46,7 @@ function describeComment(typed: string, otherLines: string): TextProblem {
     : {
         code: 'note-left',
         severity: 'warning',
-        message: `${shown} is a comment of another program, and visitors would read it here${otherLines}.`,
+        message: `${shown} is a comment of another program, and visitors would read it${otherLines}.`,
         fix,
       }
 }
