@@ -30,7 +30,8 @@ export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem
   return findInFile(text, findLines, /\p{L}/u).flatMap((found): LocatedProblem[] => {
     const { field, line, column, written, changes } = found
     if (field !== null && !FIELDS.has(field)) return []
-    const [typed, meant] = [changes.map((change) => change.typed), changes.map(getWritten)]
+    const typed = changes.map((change) => `"${change.typed}"`)
+    const meant = changes.map((change) => `"${change.written}"`)
     return [
       {
         code: 'spanish-word',
@@ -48,8 +49,6 @@ export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem
     ]
   })
 }
-
-const getWritten = ({ written }: Change): string => written
 
 /** Returns the part of each line from its first changed word to its last. */
 function findLines(text: string): ChangedLine[] {
