@@ -20,6 +20,8 @@ describe('an event has no problem with', () => {
     'If it rains, we walk on Sunday, November 9.',
     'We walked for the first time on November 5, 1994.',
     'The first walk was on Sunday, December 7, 1941.',
+    'We are here on Friday and Saturday, November 7 and 8.',
+    'Venga el viernes y sábado, 7 y 8 de noviembre.',
     'Doors open on Saturday, November 8; we set up on Friday, November 7.',
     'Venga el sábado 8 de noviembre.',
     'The deadline is November 6.',

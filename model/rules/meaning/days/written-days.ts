@@ -24,6 +24,12 @@ const WRITTEN_DAY = new RegExp(
   'gi',
 )
 
+/** Matches the first of several weekdays, which the days after them belong to in their order: "Friday and Saturday, March 5 and 6". */
+const ENDS_WITH_WEEKDAY = new RegExp(
+  `\\b${ANY_WEEKDAY},? (?:and|or|to|through|y|o|a|&|[-–—]) $`,
+  'i',
+)
+
 /** A word and a number beside it, which the names of the months are compared with. */
 export const MAY_HAVE_DAY = /[a-z]\.? \d|\d de /i
 
@@ -32,7 +38,10 @@ export function findWrittenDays(text: string): WrittenDay[] {
     const [words, weekday, month, day, spanishDay, spanishMonth, year] = match
     const name = completeMonth((month ?? spanishMonth ?? '').toLowerCase())
     // In small letters, short names are words: "The board sat March 5".
-    const isWeekday = weekday !== undefined && (weekday.length > 4 || /^\p{Lu}/u.test(weekday))
+    const isWeekday =
+      weekday !== undefined &&
+      (weekday.length > 4 || /^\p{Lu}/u.test(weekday)) &&
+      !ENDS_WITH_WEEKDAY.test(text.slice(Math.max(0, match.index - 20), match.index))
     const padTo2 = (number: number) => String(number).padStart(2, '0')
     return {
       words: words.includes('(') ? `${words})` : words,
