@@ -232,6 +232,7 @@ export const PROBLEM_TITLES = {
   'table-cells': 'A row of a table with too few or too many cells',
   'table-large': 'A table that is too large',
   'table-shape': 'A table that would be shown as words',
+  'status-in-title': 'An event that only its title calls cancelled or moved',
   'text-broken-off': 'A paragraph whose end or beginning is lost',
   'text-capitals': 'Words in capital letters',
   'text-copied': 'A text that is the same in another file',

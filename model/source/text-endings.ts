@@ -3,7 +3,7 @@ import type { ProblemDetails } from '../problems/problem'
 
 /** Matches the endings that programs give to a text, and .md with a typo. They may follow each other. */
 const ENDINGS =
-  /(?:[.,](?:md|mdd|mdx|dm|nd|mkdn?|mdown|markdown|te?xt|docx?|odt|rtf|html?|pages))+$/i
+  /(?:[.,](?:md|mdd|mdx|me|mf|ms|dm|nd|mkdn?|mdown|markdown|te?xt|docx?|odt|rtf|html?|pages))+$/i
 /** Matches a name without a period, whose ending lost it. */
 const LOST_PERIOD = /^((?:.*\/)?[^./]*[^./\s_-])[\s_-]*md$/i
 

@@ -48,7 +48,7 @@ function adviseOnAnchor({ page, anchor, anchors }: MissingAnchor, closest: strin
   if (closest !== null) return `Did you mean ${page ?? ''}#${closest}?`
   const [only, another] = anchors
   if (only !== undefined && another === undefined)
-    return `Did you mean ${page ?? ''}#${only}? It is the only one there. If not, leave out #${anchor}`
+    return `Did you mean ${page ?? ''}#${only}? It is the only heading there. If not, leave out #${anchor}`
   if (only !== undefined) {
     const examples = anchors.slice(0, 5).map((id) => `#${id}`)
     return `Use one of its headings: ${examples.join(', ')}. If none of them fits, leave out #${anchor}`

@@ -30,6 +30,7 @@ import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './spanish/check-spanish-words'
+import { checkStatusWords } from './check-status-words'
 import { checkThousands } from './check-thousands'
 import { checkTimes } from './times/check-times'
 import { checkValueNotes } from './check-value-notes'
@@ -66,6 +67,7 @@ export const checkMeaning = (
   ...checkThousands(text),
   ...checkDollars(text),
   ...checkEmoji(text),
+  ...checkStatusWords(text, collection.name, values['status']),
   ...checkSocialWords(text, collection.name),
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),

@@ -14,6 +14,7 @@ const OWN_FIELDS: readonly (readonly [collection: unknown, fields: readonly stri
   [collections.pages, ['videoUrl', ...TEXT_FIELDS]],
   [collections.team, ['image']],
   [collections.affiliates, ['url', 'image']],
+  [collections.partnerCards, ['path', ...TEXT_FIELDS]],
 ]
 
 type Copies = ReadonlyMap<ParsedEntry, { readonly other: ParsedEntry; readonly fields: string[] }>

@@ -10,7 +10,7 @@ const createCard = (title: string, more: Readonly<Record<string, string>> = {}) 
   createEntryText(
     {
       title,
-      path: '/partner/volunteer',
+      path: `/partner/${title.toLowerCase()}`,
       description: `${title} with us.`,
       image: 'walk.svg',
       image_alt: 'decorative',

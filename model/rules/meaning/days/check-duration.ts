@@ -1,4 +1,4 @@
-// Notes an event that would last for most of a year, because its first day was left in a copied file. Its text may name the new one.
+// Notes an event that would last for most of a year, because its first day was left in a copied file, or weeks more or less than its file says.
 import {
   addDays,
   countDaysBetween,
@@ -29,16 +29,19 @@ export function checkDuration(
   const value = text.frontMatter.get('start_date')
   if (typeof start !== 'string' || typeof last !== 'string' || !value) return []
   const days = countDaysBetween(start, last)
-  if (days <= MAX_DAYS) return []
+  const weeks = findWeeks(listTexts(text))
+  const { line, column } = value
+  const position = { field: 'start_date', line, column }
+  if (days <= MAX_DAYS)
+    return weeks === null || !isOtherLength(days, weeks)
+      ? []
+      : [{ ...otherLength(start, last, weeks), ...position }]
   const year = getYear(last)
   const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
   const meant = candidates.find((day) => day !== null && day <= last) ?? last
   const written = findFirstDay(findEventDays(text, title), meant, last)
-  const { line, column } = value
-  const position = { field: 'start_date', line, column }
   const message = `The event would last ${days} days, from ${start} to ${last}`
   if (written === null) {
-    const weeks = findWeeks(listTexts(text))
     const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
     const guess = guessMovedDay(start, meant, byWeeks)
     return [{ ...tooLong(message, guess < last ? guess : meant), ...position }]
@@ -49,6 +52,10 @@ export function checkDuration(
       : null
   return [{ ...otherFirstDay(message, written), suggestion, ...position }]
 }
+
+/** Returns whether days are whole weeks, counted to their last day or to the day after it, but other ones than the file says. */
+const isOtherLength = (days: number, weeks: number): boolean =>
+  days > 7 && [days, days + 1].every((length) => length !== 7 * weeks) && (days % 7) % 6 === 0
 
 const listTexts = ({ frontMatter, body }: SplitText): string[] => [
   ...[...frontMatter.values()].flatMap((value) => ('text' in value ? [value.text] : [])),
@@ -79,6 +86,13 @@ const tooLong = (message: string, meant: Day): FileProblem => ({
   severity: 'warning',
   message: `${message}.`,
   fix: `Check both days. If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
+})
+
+const otherLength = (start: Day, last: Day, weeks: number): FileProblem => ({
+  code: 'date-far',
+  severity: 'warning',
+  message: `From ${start} to ${last} are ${Math.round(countDaysBetween(start, last) / 7)} weeks, but this file says ${weeks}.`,
+  fix: `If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}`,
 })
 
 const otherFirstDay = (message: string, { day, found }: FirstDay): FileProblem => ({

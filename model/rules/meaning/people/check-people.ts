@@ -10,7 +10,7 @@ const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
     `|(?<!\\b(?:from|in|near|at|de|en) )\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )

@@ -20,6 +20,9 @@ const PARENTS =
 const GROUPS =
   /(?<=\p{Ll}, (?:y )?|\p{Ll} y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
 
+/** An English keyboard makes "so" of "si"; the old Spanish word is only in "so pena de" and the like. */
+const SO = /(?<=\p{Ll} )so(?= (?!pena|pretexto|capa|color)\p{Ll})/gu
+
 export type Change = { readonly typed: string; readonly index: number; readonly written: string }
 
 /** Returns the changed words of a line, in their order. */
@@ -33,7 +36,10 @@ export function findChangedWords(line: string): Change[] {
   const groups = [...line.matchAll(GROUPS)].map(({ 0: typed, index }) =>
     createChange(typed, index, typed.toLowerCase()),
   )
-  return [...findWords(line, own), ...parents, ...groups].sort((a, b) => a.index - b.index)
+  const so = [...own.matchAll(SO)]
+    .filter(({ index }) => !isEnglishAround(own, index, 'so'))
+    .map(({ index }) => createChange('so', index, 'si'))
+  return [...findWords(line, own), ...parents, ...groups, ...so].sort((a, b) => a.index - b.index)
 }
 
 function findWords(line: string, own: string): Change[] {

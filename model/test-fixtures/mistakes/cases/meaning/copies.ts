@@ -77,6 +77,19 @@ const createSupper = (title: string, change: (text: string) => string) =>
     `description: ${ROBES}`,
   )
 
+const createPartnerCard = (title: string) =>
+  createEntryText(
+    {
+      title,
+      path: '/welcome',
+      description: `${title} with us.`,
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '11',
+    },
+    '',
+  )
+
 const withNames = (text: string) =>
   text.replace('\n---\n\n', '\nalso_known_as:\n  - race in spring\n  - jog\n---\n\n')
 
@@ -102,6 +115,15 @@ export const copyMistakes: readonly Mistake[] = [
     expected: 'value-copied 13:15 also_known_as',
     repaired: false,
     otherFiles: { 'events/spring-run.md': withNames(createEvent('Spring Run', 'We run.')) },
+  },
+  {
+    name: 'the address of another card',
+    path: 'partner/sample.md',
+    content: createPartnerCard('Bring Your Church'),
+    validContent: null,
+    expected: 'value-copied 3:7 path',
+    repaired: false,
+    otherFiles: { 'partner/helpers.md': createPartnerCard('Pray') },
   },
   {
     name: 'the words of another prayer',

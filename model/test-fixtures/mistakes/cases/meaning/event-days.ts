@@ -295,6 +295,21 @@ const durationMistakes = createMistakes(
 )
 
 /** A campaign of four weeks, from Sunday to Sunday. */
+const statusMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
+  [
+    'a title that cancels the event',
+    'title: Walk for Life',
+    'title: Walk for Life - CANCELED DUE TO STORM',
+    'status-in-title 3:8 title',
+  ],
+  [
+    'a title that moves the event',
+    'title: Walk for Life',
+    'title: "NEW DATE: Walk for Life"',
+    'status-in-title 3:8 title',
+  ],
+])
+
 const CAMPAIGN = EVENT_TEXT.replace(
   'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
   'start_date: 2027-07-04\ndate: 2027-08-01\ntime: A 4-week campaign',
@@ -302,6 +317,12 @@ const CAMPAIGN = EVENT_TEXT.replace(
 const campaignMistakes = [
   ...createMistakes('events/sample.md', CAMPAIGN, [
     ['the first day of another campaign', '2027-07-04', '2025-07-06', 'date-far 4:13 start_date'],
+    [
+      'a campaign of four weeks that takes five',
+      '2027-08-01',
+      '2027-08-08',
+      'date-far 4:13 start_date',
+    ],
     [
       'the last day of another campaign',
       '2027-08-01',
@@ -533,6 +554,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...exchangedDayMistakes,
   ...durationMistakes,
   ...campaignMistakes,
+  ...statusMistakes,
   ...timeMistakes,
   ...otherHalfMistakes,
   ...movedMistakes,

@@ -93,6 +93,7 @@ const personMistakes = createMistakes(
     'Pray for Maribel, 18, who lives with her aunt on Sample Street.',
     'Ore por Yesenia. Sus padres todavía no saben que hay un bebé en camino.',
     'Pray for Kaylee, the 17-year-old majorette from Opelika whose mother came with her.',
+    'Pray for all, such as Kaylee, a junior in our youth group who called us last Sunday.',
     'Pray for Brianna, whose mother called us, before her baby comes in March.',
     'Ore por Karla, que va a ser mamá y no se lo ha dicho a sus padres.',
     'Ore por Marisol, que tiene 20 semanas y no se lo ha dicho a sus padres todavía.',

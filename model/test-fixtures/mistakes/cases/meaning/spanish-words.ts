@@ -28,6 +28,11 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Hablamos español desde hace dos años.', 'Hablamos espanol desde hace dos anos.', 10],
   ['Le damos información sobre su salud.', 'Le damos information sobre su salud.', 10],
   ['Usted va a ser mamá.', 'Usted va a ser mama.', 16],
+  [
+    'Escriba un correo si hoy le resulta más fácil.',
+    'Escriba un correo so hoy le resulta más fácil.',
+    19,
+  ],
 ]
 
 export const spanishWordMistakes: readonly Mistake[] = [

@@ -237,6 +237,12 @@ export const chatMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'two versions to choose from',
+      'summary: Walk one mile with us.',
+      'summary: "Option 1: Walk one mile. Option 2: Walk one mile with us."',
+      'chat-words 7:10 summary',
+    ],
+    [
       'words before a value',
       'summary: Walk one mile with us.',
       'summary: "Here’s a shorter summary: Walk one mile with us."',
