@@ -234,7 +234,7 @@ export const PROBLEM_TITLES = {
   'table-shape': 'A table that would be shown as words',
   'status-in-title': 'An event that only its title calls cancelled or moved',
   'text-broken-off': 'A paragraph whose end or beginning is lost',
-  'text-capitals': 'Words in capital letters',
+  'text-capitals': 'Words all in capital or small letters',
   'text-copied': 'A text that is the same in another file',
   'text-crowded': 'Too many special characters in one place',
   'text-dictated': 'Marks that a phone wrote as words',

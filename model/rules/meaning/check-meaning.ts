@@ -63,7 +63,7 @@ export const checkMeaning = (
   ...checkFigures(text),
   ...checkPeople(text, collection, values),
   ...checkVerses(text, slug, typedBody),
-  ...checkCapitals(text),
+  ...checkCapitals(text, collection.name),
   ...checkThousands(text),
   ...checkDollars(text),
   ...checkEmoji(text),

@@ -31,3 +31,20 @@ test.each([
   const problems = getTestProblems({ [path]: text })
   expect(problems.filter((problem) => problem.includes('value-exchanged'))).toEqual([])
 })
+
+test('the address of a card and its title are exchanged', () => {
+  const card = createEntryText(
+    {
+      title: '/contact',
+      path: 'Call us',
+      description: 'Serve among fathers or at events.',
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '1',
+    },
+    '',
+  )
+  expect(getTestProblems({ 'partner/call.md': card })).toEqual([
+    expect.stringContaining('value-exchanged'),
+  ])
+})

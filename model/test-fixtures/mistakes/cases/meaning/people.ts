@@ -37,6 +37,15 @@ const roleMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes('board/sample.md', BOARD.replace('Ann Sample', 'Ann de la Sample-Baker'), [
+    [
+      'a name in small letters',
+      'Ann de la Sample-Baker',
+      'ann de la sample-baker',
+      'text-capitals 2:7 name',
+      'repaired',
+    ],
+  ]),
   ...createMistakes(
     'board/sample.md',
     BOARD,
