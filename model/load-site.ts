@@ -3,18 +3,10 @@ import { checkPublishedUrls } from './rules/published-urls/published-urls'
 import { findRenamedPages } from './rules/published-urls/renamed-pages'
 import { omitComparisons } from './rules/oversights/copied-comparisons'
 import { checkSite } from './rules/check-site'
-import { omitMismatches, omitRedirects } from './rules/omit-consequences'
-import { completeNamedLinks } from './rules/links/links-without-address'
-import { completeLocalLinks } from './rules/links/local-repairs'
+import { completeProblems } from './rules/complete-problems'
+import { omitMismatches } from './rules/omit-consequences'
 import { completeLinkedUploads } from './rules/links/linked-uploads'
-import { completeMenuPages } from './rules/links/menu-pages'
-import { completeMenuNames } from './rules/menu/menu-names'
-import { joinMisnamedLinks } from './rules/links/misnamed-links'
-import { completeLinkedDays } from './rules/linked-days'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
-import { completeYears } from './rules/missing-years'
-import { correctPastEvent } from './rules/past-events'
-import { chooseDays } from './rules/days-in-digits/choose-days'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
 import type { AnyEntry } from './define-collection'
@@ -130,24 +122,16 @@ export function loadSite(
   const all = [parsedSettings, ...parsed]
   const published = new Set(parsePublishedUrls(files.publishedUrls ?? '').map(({ path }) => path))
   const renamed = findRenamedPages(parsed, published)
-  const ownProblems = all.flatMap((source) => {
-    const context = { today, texts: files.texts, published, renamed }
-    const dated = chooseDays(source, completeYears(source, today), context)
-    return correctPastEvent(source, dated, today, context)
-  })
-  const linked = completeLinkedDays(ownProblems, parsed, files.texts, today)
-  const named = completeNamedLinks(linked, all, files.texts)
-  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
+  const settingsText = files.texts[settingsFile.path ?? ''] ?? ''
+  const names = Object.keys(context.externalLinks)
   problems.push(
-    ...joinMisnamedLinks(
-      omitRedirects(menus, renamed),
-      {
-        file: parsedSettings.entry.file,
-        text: files.texts[settingsFile.path ?? ''] ?? '',
-        names: Object.keys(context.externalLinks),
-      },
-      Object.values(files.texts),
-    ),
+    ...completeProblems(parsedSettings, parsed, {
+      today,
+      texts: files.texts,
+      published,
+      renamed,
+      settings: { text: settingsText, names },
+    }),
   )
   problems.push(...checkSite(all, files, today, { published, renamed }))
   problems.push(...checkPublishedUrls(parsed, files, renamed, name))
