@@ -23,7 +23,7 @@ import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
 import { describeOutsideName } from './outside-names'
-import { correctNameInLink } from './people/renamed-people'
+import { correctNameInLink, leadToNamedPerson } from './people/renamed-people'
 import { checkBeginning } from './whole-addresses'
 import {
   createReferenceProblem,
@@ -84,7 +84,8 @@ export function checkReferences(
       }
       const { replacement: _replacement, ...withoutEdit } = problem
       const described = createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem)
-      problems.push(correctNameInLink(described, reference, targets.people))
+      const named = leadToNamedPerson(described, reference, targets.people, texts)
+      problems.push(correctNameInLink(named, reference, targets.people))
     }
   }
   return problems

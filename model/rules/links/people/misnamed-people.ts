@@ -7,10 +7,9 @@ import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { TEAM_PATH } from '../../../site-structure'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 import type { People } from './team-people'
+import { readTypedLink } from './typed-link'
 
 const TEAM_LINK = `${TEAM_PATH}#`
-/** Matches the words and the address of a link at the beginning of a text. */
-const LINK = /^\[([^\][]+)\]\(([^()\s]+)\)/
 
 /** @param texts the texts of the files by their paths below the content folder */
 export const checkNamesInLinks = (
@@ -31,9 +30,9 @@ function checkLink(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const name = people.get(splitUrl(target).anchor ?? '')
-  const typedLine = texts[file.slice(file.indexOf('/') + 1)]?.split('\n')[line - 1] ?? ''
-  const [link = '', words = '', address] = LINK.exec(typedLine.slice(column - 1)) ?? []
-  if (name === undefined || address !== target) return []
+  const typed = readTypedLink(texts, file, { line, column })
+  if (name === undefined || typed?.address !== target) return []
+  const { words, address } = typed
   const other = [...people.values()].find((person) => isName(words, person))
   if (other !== undefined && !isName(words, name))
     return [createProblem(otherPerson(other, name), { file, line, column })]
@@ -44,8 +43,7 @@ function checkLink(
       ? [createProblem(otherName(words, name, address), { file, line, column })]
       : []
   const written = `[${corrected}](${address})`
-  const text = typedLine.slice(0, column - 1) + written + typedLine.slice(column - 1 + link.length)
-  const suggestion = { line, endLine: line, text }
+  const suggestion = { line, endLine: line, text: typed.replace(written) }
   return [
     createProblem({ ...almostName(words, name, written), suggestion }, { file, line, column }),
   ]

@@ -1,8 +1,11 @@
-// Lets the repair of a link to a person with a new name change the name in its words as well.
+// Lets the repair of a link to a person with a new name change the name in its words as well, and finds the person whom the words name.
 import { splitUrl } from '../../../links/link-target'
+import { TEAM_PATH } from '../../../site-structure'
 import type { Reference } from '../../../links/reference'
 import type { Problem } from '../../../problems/problem'
+import { simplifyWords } from '../../../text/simplify-text'
 import { replaceFormerName, type People } from './team-people'
+import { readTypedLink } from './typed-link'
 
 /** Matches a link in a text, with its words and its address. */
 const LINK = /\[([^\][]+)\]\(([^()\s]+)\)/g
@@ -32,4 +35,31 @@ export function correctNameInLink(
     }
   }
   return problem
+}
+
+/**
+ * Lets a link to a person who is not there lead to the one whom its words name.
+ * @param problem that of the link
+ * @param texts the texts of the files by their paths below the content folder
+ */
+export function leadToNamedPerson(
+  problem: Problem,
+  { target }: Reference,
+  people: People,
+  texts: Readonly<Record<string, string>>,
+): Problem {
+  const { code, field, file, line } = problem
+  const { path, anchor } = splitUrl(target)
+  if (code !== 'anchor-broken' || field !== null || path !== TEAM_PATH) return problem
+  const typed = readTypedLink(texts, file, problem)
+  const name = simplifyWords(typed?.words ?? '')
+  const [id, person] = [...people].find(([, other]) => simplifyWords(other) === name) ?? []
+  if (typed === null || typed.address !== target || id === undefined) return problem
+  const written = `[${typed.words}](${path}#${id})`
+  return {
+    ...problem,
+    message: `The words of this link name ${person ?? id}, but it leads to #${anchor ?? ''}, and nobody on ${path} has that address.`,
+    fix: `Write ${written}`,
+    suggestion: { line, endLine: line, text: typed.replace(written) },
+  }
 }

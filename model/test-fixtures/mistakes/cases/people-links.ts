@@ -57,6 +57,11 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     'Ask [Sam Marriedname](/about/team#sam-marriedname) for help.',
     'anchor-broken 6:5 -',
   ],
+  renamed(
+    'the address of a person who has left, with the name of another one',
+    LUIS,
+    LUIS.replace('#luis-exempla', '#nora-gone'),
+  ),
   misnamed('Louis Exempla'),
   misnamed('Luis Exempal'),
   misnamed('Louis Exmpla'),
