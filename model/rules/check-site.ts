@@ -16,6 +16,7 @@ import { checkMenuNames } from './menu/menu-names'
 import { checkSamePage } from './menu/same-page'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkNamesInLinks } from './links/people/misnamed-people'
+import { checkMistypedNames } from './links/people/mistyped-names'
 import { checkReferences } from './links/references'
 import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
@@ -79,6 +80,7 @@ export function checkSite(
       replaced: findPaths(entries, [...spanish, ...files.problems, ...lost]),
     }),
     ...checkNamesInLinks(entries, targets.people, files.texts),
+    ...checkMistypedNames(entries, targets.people, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),
     ...checkMenuNames(entries),

@@ -45,6 +45,15 @@ test.each([
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })
 
+test.each([
+  'Luis Herrera’s coffee is good.',
+  'Luis Hernandez came as well.',
+  'Samuel Pratt and Luis Hererra-Vega sang.',
+  'Samuel Prophet spoke.',
+])('%s names nobody with a typo', (text) => {
+  expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
+})
+
 test('a heading of the Team page with a typo is no person', () => {
   const text = 'Read about [our board](/about/team#our-bord).'
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([

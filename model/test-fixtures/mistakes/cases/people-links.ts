@@ -62,6 +62,12 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     LUIS,
     LUIS.replace('#luis-exempla', '#nora-gone'),
   ),
+  [
+    'a typo in the last name of a person, without a link',
+    'Luis Exempla brings the bottles.',
+    'Luis Exampla brings the bottles.',
+    'person-name 6:1 -',
+  ],
   misnamed('Louis Exempla'),
   misnamed('Luis Exempal'),
   misnamed('Louis Exmpla'),
