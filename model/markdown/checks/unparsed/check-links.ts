@@ -13,7 +13,7 @@ const ALL_LINK_LIKE = new RegExp(LINK_LIKE, 'dg')
 /** Translation programs put spaces into addresses: `/ blog / first-visit`, `https: // www.example.org`. */
 const SPACED_URL = /^\s*(?=\/|https? ?:|mailto ?:|#)(?:\S|\s(?=[/:@.#?=&])|(?<=[/:@.#?=&])\s)*\s*$/
 const URL_LIKE = /^(?:\/|#|https?:|www\.|mailto:|tel:|sms:)/
-/** Matches a picture by its name, or by its place on somebody's computer. */
+/** Matches a picture by its name, or by its place on someone's computer. */
 const PICTURE_FILE = /^[^\n]*[^\s./\\]\.(?:svg|jpe?g|png|webp|gif|heic|avif)$/i
 /** Matches a telephone number or an e-mail address with a space in it, right after the words of a link. */
 const SPACED_CONTACT =

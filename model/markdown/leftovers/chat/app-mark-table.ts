@@ -43,7 +43,7 @@ export const APP_MARKS: readonly AppMark[] = [
   {
     pattern: /\{(\+\+|--|~~)(?:(?!\1\})[^\n]){1,300}\1\}/g,
     replace: () => null,
-    what: 'is a change that somebody proposed in another program',
+    what: 'is a change that someone proposed in another program',
     fix: 'Write the words that are right, without these marks.',
   },
   {
@@ -82,7 +82,7 @@ export const APP_MARKS: readonly AppMark[] = [
     pattern:
       /(?<![\w@.])@(?:everyone|channel)\b|<(?:@[!&]?|#)[A-Z\d]{6,}(?:\|[^>\n]*)?>|<!(?:channel|here|everyone)>|<a?:\w+:\d{6,}>|<t:\d{9,}(?::\w)?>/g,
     replace: () => null,
-    what: 'calls somebody or shows something in a chat',
+    what: 'calls someone or shows something in a chat',
     fix: 'Write in plain words who is meant, or delete it.',
   },
 ]

@@ -7,7 +7,7 @@ const PIECE =
   '(?:one|text|version|tone|style|title|headline|post|bio|summary|description|caption|paragraph|sentence|ending|opening|message|story|draft|wording|take)s?'
 const CHANGED =
   '(?:translated|adjusted|adapted|shortened|expanded|reworded|rewritten|trimmed|formatted|tweaked|in (?:English|Spanish|another|a different)|to (?:be|sound|feel|read)\\b)'
-/** Changes of a text, whoever offers them. */
+/** Changes of a text, no matter who offers them. */
 const CHANGES = `(?:an? |even |the )?(?:${COMPARED}(?:,? (?:and|or) ${COMPARED})? ${PIECE}|(?:[\\w’'-]+ ){0,4}(?:tone|wording|phrasing|rewrite|tweaks?))\\b|(?:it|this|that|them) (?:${COMPARED}|${CHANGED})`
 /** Things that people may offer as well, but hardly with "let me know". */
 const OTHER_CHANGES =
@@ -50,7 +50,7 @@ export const CLOSINGS = [
   '(?:I hope|Hope) (?:this|that) (?:helps|works)(?: for you)?[!.]',
   'As an AI\\b|As a large language model',
   '(?:Key changes|Changes (?:made|I made)|What I changed)\\b[^\\n]{0,20}$|\\(?(?:Word|Character) count: ?\\d',
-  "\\(?Note: I(?:['’]ve| have)? (?:kept|removed|added|changed|shortened|replaced|adjusted|left out|trimmed)\\b",
+  "\\(?Note: I(?:['’]ve| have)? (?:ke[p]t|removed|added|changed|shortened|replaced|adjusted|left out|trimmed)\\b",
   'This (?:\\w+ )?version (?:keeps|maintains|preserves|retains) (?:the|your|her|his|their) (?:original|same|core|key|main|warm|friendly|overall)\\b',
   '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:también )?(?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',
   'Si (?:quieres|deseas|lo deseas|prefieres),? (?:también )?puedo\\b',

@@ -14,7 +14,7 @@ export type MeantDay = {
 
 /** The days of notices, and of events with several. The date of a post is only when it was written. */
 const FIELDS = ['from', 'until', 'start_date']
-/** In days: a day of last year that kept its number is at most this far from the right one. */
+/** In days: a day of last year that has its old number is at most this far from the right one. */
 const MAX_SHIFT = 7
 
 /**

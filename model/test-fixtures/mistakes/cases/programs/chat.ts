@@ -260,7 +260,7 @@ export const chatMistakes: readonly Mistake[] = [
       'Would you like a more formal version?',
       'Happy to adjust the tone!',
       'If you want a warmer tone, let me know.',
-      'Note: I kept the names as they were.',
+      'Note: I left out two names.',
       '(Word count: 84)',
       'Avíseme si desea una versión más corta.',
       '¿Te gustaría un tono más cálido?',
