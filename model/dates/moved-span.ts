@@ -1,10 +1,9 @@
 // Guesses the other end of something that lasts for weeks, after only one of its days was changed to another year.
 import { addDays, countDaysBetween, getWeekdayIndex, type Day } from './day'
+import { NUMBERS, readNumber } from '../text/counting-words'
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const SPANISH_NUMBERS = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 const WEEKS = new RegExp(
-  `\\b(\\d{1,2}|${[...NUMBERS, ...SPANISH_NUMBERS].join('|')})[- ](?:full |whole )?(?:weeks?|semanas?)\\b(?! (?:before|after|ago|antes|despu[eé]s))`,
+  `\\b(one|una|${NUMBERS})[- ](?:full |whole )?(?:weeks?|semanas?)\\b(?! (?:before|after|ago|antes|despu[eé]s))`,
   'gi',
 )
 /** In days: what comes every year is hardly further from its day of another year. */
@@ -13,11 +12,7 @@ const MAX_SHIFT = 14
 /** Returns how many weeks the texts of a file say that something lasts; null if they say nothing, or several numbers. */
 export function findWeeks(texts: readonly string[]): number | null {
   const counts = texts.flatMap((text) =>
-    [...text.matchAll(WEEKS)].map(([, typed = '']) => {
-      const word = typed.toLowerCase()
-      const index = Math.max(NUMBERS.indexOf(word), SPANISH_NUMBERS.indexOf(word))
-      return index === -1 ? Number(typed) : index + 1
-    }),
+    [...text.matchAll(WEEKS)].map(([, typed = '']) => readNumber(typed)),
   )
   const [weeks] = counts
   return weeks !== undefined && counts.every((count) => count === weeks) ? weeks : null

@@ -1,7 +1,7 @@
 // Notes a sentence right above a list, such as "There are two routes", that counts more or fewer than the items of the list.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
-import { NUMBERS, readNumber, writeLike } from '../oversights/way-counts'
+import { NUMBERS, readNumber, writeLike } from '../../text/counting-words'
 
 /** What people list: other words, such as weeks and families, are counted for other reasons. */
 const ENGLISH_NOUNS =

@@ -30,11 +30,15 @@ export function checkStatusWords(
     {
       code: 'status-in-title',
       severity: 'warning',
-      message: `Only the title says that the event is ${meant}, so calendars do not learn of it.`,
-      fix:
-        typeof status === 'string'
-          ? `${write}, because the line status: says the same.`
-          : `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
+      ...(typeof status === 'string'
+        ? {
+            message: `The line status: says already that the event is ${meant}.`,
+            fix: write,
+          }
+        : {
+            message: `Only the title says that the event is ${meant}, so calendars do not learn of it.`,
+            fix: `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
+          }),
       field: 'title',
       line,
       column,

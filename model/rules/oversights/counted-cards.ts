@@ -6,16 +6,11 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { COLLECTION_PAGES } from '../../site-structure'
+import { writeLike } from '../../text/counting-words'
 import { findUnnamedCard } from './unnamed-cards'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
-import {
-  findLinkCounts,
-  findOwnCounts,
-  mayCountCards,
-  writeLike,
-  type WayCount,
-} from './way-counts'
+import { findLinkCounts, findOwnCounts, mayCountCards, type WayCount } from './way-counts'
 
 /** The lists of which each file is a way to help or something to pray for. */
 const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const

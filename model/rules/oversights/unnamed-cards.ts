@@ -2,7 +2,7 @@
 import { simplifyText } from '../../text/simplify-text'
 
 const MIN_TITLES = 3
-/** So many titles have a word in a list of what the cards are about. */
+/** A list is about the cards if at least this many of their titles share a word with it. */
 const MIN_SHARED = 2
 /** Matches the items of a list in a sentence, with the last one after "and". */
 const LISTED = /[^,.:;()]+(?:, [^,.:;()]+)+,? (?:and|or|y|e|o) [^,.:;()]+/g

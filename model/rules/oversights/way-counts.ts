@@ -1,4 +1,5 @@
 // Finds words that count the cards of a page, such as "four ways to give", in the page itself and in links to it.
+import { NUMBERS, readNumber } from '../../text/counting-words'
 
 /** A number of ways as it was typed, and where it is in its line. */
 export type WayCount = {
@@ -11,11 +12,6 @@ export type WayCount = {
   /** Whether the ways are named after a colon. */
   readonly isListed: boolean
 }
-
-const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const SPANISH = 'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
-/** The source of a pattern for a number from two on, without groups. */
-export const NUMBERS = [...ENGLISH.slice(2), ...SPANISH.slice(2), '\\d{1,2}'].join('|')
 
 /** What people do whom such a page invites. Other words, such as "ways to reach us", count something else. */
 const VERBS =
@@ -103,17 +99,4 @@ function findInWords(words: string, line: number, offset: number): WayCount[] {
     const column = offset + match.index + 1
     return [{ typed, words: phrase, count, line, column, isListed: colon !== '' }]
   })
-}
-
-export function readNumber(typed: string): number {
-  const word = typed.toLowerCase()
-  return /\d/.test(typed) ? Number(typed) : Math.max(ENGLISH.indexOf(word), SPANISH.indexOf(word))
-}
-
-/** Writes a number as another one was typed: in digits or words, in the same language, with or without a capital. */
-export function writeLike(typed: string, count: number): string {
-  const words = ENGLISH.includes(typed.toLowerCase()) ? ENGLISH : SPANISH
-  const word = /\d/.test(typed) ? undefined : words[count]
-  if (word === undefined) return String(count)
-  return typed === typed.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -125,8 +125,8 @@ function describeDelimiter(
     !IS_HYPHENS.test(delimiter) || splitRow(delimiter).length !== splitRow(line).length
   if (hasGaps && !isWrong) return { fix: 'Delete the empty lines between the rows.' }
   if (!isWrong) return {}
-  const write = `rite ${line} in place of ${delimiter}`
-  return { fix: hasGaps ? `Delete the empty lines between the rows, and w${write}` : `W${write}` }
+  const rest = hasGaps ? ', and delete the empty lines between the rows.' : ''
+  return { fix: `Write ${line} in place of ${delimiter}${rest}` }
 }
 
 const createProblem = (

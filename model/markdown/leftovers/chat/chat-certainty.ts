@@ -1,14 +1,13 @@
 // Decides whether words are certainly those of a chat program to the person who asked it: staff also write "Sure!" and "I hope this helps!".
 import { OFFERS } from './chat-closings'
 import { isChatEnd, isOffer } from './chat-ends'
+import { YES } from './chat-openings'
 
 /** Nobody asks visitors for their wishes about these. */
 const PIECE =
   '(?:version|draft|rewrite|revision|translation|text|page|post|paragraph|article|announcement|caption|bio|biography)s?'
 const CHANGED =
   '(?:revised|polished|improved|edited|rewritten|reworded|updated|refined|shorter|longer|simpler|warmer|warm|friendlier|friendly|corrected|cleaned-up|cleaned up)'
-const YES =
-  '(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great(?: question| idea| choice)?|Got it|Happy to help|Gladly|Definitely|Perfect|Understood|Okay|OK|Alright|No problem)'
 
 const CERTAIN = [
   `\\byour (?:[\\w’'-]+ ){0,2}${PIECE}\\b`,

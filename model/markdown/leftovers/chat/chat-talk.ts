@@ -37,7 +37,7 @@ export function findChatTalk(
   const problem = {
     ...TALK,
     severity: 'warning' as const,
-    fix: `Delete these words${nameOtherLines(text, spans)} unless they are meant for visitors.`,
+    fix: adviseOnTalk(nameOtherLines(text, spans)),
   }
   const changes = found.map((block) => removeBlock(blocks, blocks.indexOf(block), isTalk))
   if (!isCertain || changes.includes(null))
@@ -62,7 +62,7 @@ function findOfferInParagraph(blocks: readonly (readonly Line[])[]): Leftover[] 
   const index = findLastOffer(last?.text ?? '')
   if (last === undefined || index === null) return []
   const start = last.start + index
-  const problem = { ...TALK, severity: 'warning' as const, fix: ADVICE, replacement: '' }
+  const problem = { ...TALK, severity: 'warning' as const, fix: adviseOnTalk(''), replacement: '' }
   const span = { start: last.start + last.text.slice(0, index).trimEnd().length, end: last.end }
   return [{ problem, at: start, span, claims: [] }]
 }
@@ -89,7 +89,9 @@ function removeBlock(
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null
 }
 
-const ADVICE = 'Delete these words unless they are meant for visitors.'
+/** @param otherLines the other lines with such words, or nothing */
+const adviseOnTalk = (otherLines: string): string =>
+  `Delete these words${otherLines} unless they are meant for visitors.`
 
 export const TALK: Omit<ProblemDetails, 'fix'> = {
   code: 'chat-words',

@@ -1,12 +1,11 @@
 // Notes a link to a person whose words are almost the name of that person, or the name of someone else on the team.
 import { splitUrl } from '../../../links/link-target'
 import type { Reference } from '../../../links/reference'
-import { findUnambiguousMatch } from '../../../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { TEAM_PATH } from '../../../site-structure'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
-import type { People } from './team-people'
+import { isTypo, type People } from './team-people'
 import { readTypedLink } from './typed-link'
 
 const TEAM_LINK = `${TEAM_PATH}#`
@@ -94,17 +93,6 @@ function hasOtherLastName(words: string, name: string): boolean {
 }
 
 const isSame = (typed: string, name: string): boolean => simplifyText(typed) === simplifyText(name)
-
-/** Returns whether a name has a typo. The beginning of a name is a short form of it, as Sam is of Samuel. */
-function isTypo(typed: string, name: string): boolean {
-  const [one, other] = [simplifyText(typed), simplifyText(name)]
-  return (
-    one[0] === other[0] &&
-    !one.startsWith(other) &&
-    !other.startsWith(one) &&
-    findUnambiguousMatch(one, [other]) !== null
-  )
-}
 
 const almostName = (words: string, name: string, written: string): FileProblem => ({
   code: 'person-name',

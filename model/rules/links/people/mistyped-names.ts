@@ -1,9 +1,10 @@
 // Notes the name of someone on the team whose last name has a typo in a text: "Samuel Pruitt" for Samuel Prewitt.
-import { findUnambiguousMatch } from '../../../problems/closest-match'
+import type { AnyEntry } from '../../../define-collection'
 import { createProblem, getPositionAt, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../../source/source-mark'
 import { simplifyText } from '../../../text/simplify-text'
-import type { People } from './team-people'
+import { isTypo, type People } from './team-people'
 
 /** With fewer letters, a name that is almost the same is often another one. */
 const MIN_LETTERS = 5
@@ -26,7 +27,7 @@ export function checkMistypedNames(
   return entries.flatMap(({ entry: { file } }) => {
     const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
     return [...text.matchAll(pattern)].flatMap(({ 0: typed, 1: first, 2: last = '', index }) => {
-      const name = names.find((own) => own.split(' ')[0] === first && isTypo(last, own))
+      const name = names.find((own) => own.split(' ')[0] === first && isSimilar(last, own))
       if (name === undefined || known.has(simplifyText(typed))) return []
       return [
         createProblem(
@@ -44,18 +45,13 @@ export function checkMistypedNames(
 }
 
 /** Returns the names of people that an entry has: its own, and that of an author. */
-const listNames = (entry: object): string[] =>
-  Object.entries(entry).flatMap(([field, value]) =>
-    ['name', 'author'].includes(field) && typeof value === 'string' ? [simplifyText(value)] : [],
+const listNames = ({ name, author }: AnyEntry): string[] =>
+  [name, author].flatMap((value) =>
+    typeof value === 'string' ? [simplifyText(removeSourceMarks(value))] : [],
   )
 
-function isTypo(typed: string, name: string): boolean {
-  const [one, other] = [simplifyText(typed), simplifyText(name.split(' ')[1] ?? '')]
-  return (
-    one !== other &&
-    other.length >= MIN_LETTERS &&
-    one[0] === other[0] &&
-    one.at(-1) === other.at(-1) &&
-    findUnambiguousMatch(one, [other]) !== null
-  )
+/** Returns whether the last name of a person has a typo that leaves its ending, as dictation does. */
+function isSimilar(typed: string, name: string): boolean {
+  const last = name.split(' ')[1] ?? ''
+  return last.length >= MIN_LETTERS && typed.at(-1) === last.at(-1) && isTypo(typed, last)
 }

@@ -61,3 +61,14 @@ export function replaceFormerName(words: string, former: string, name: string): 
   const present = whole ? name : (name.split(' ')[0] ?? name)
   return words.slice(0, found.index) + present + words.slice(found.index + found[0].length)
 }
+
+/** Returns whether a name has a typo. The beginning of a name is a short form of it, as Sam is of Samuel. */
+export function isTypo(typed: string, name: string): boolean {
+  const [one, other] = [simplifyText(typed), simplifyText(name)]
+  return (
+    one[0] === other[0] &&
+    !one.startsWith(other) &&
+    !other.startsWith(one) &&
+    findUnambiguousMatch(one, [other]) !== null
+  )
+}

@@ -1,6 +1,6 @@
 // Reads the words of a translation of the Bible, verse by verse (docs/decisions/bible.md).
 import { readFileSync } from 'node:fs'
-import { foldAccents } from './fold-accents'
+import { foldAccents } from '../../../text/fold-accents'
 
 /** One verse, or several of a chapter. */
 export type Reference = {

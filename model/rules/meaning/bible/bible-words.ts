@@ -1,6 +1,6 @@
 // Compares the words of a quotation with those of verses: only letters count, not case, punctuation or verse numbers.
 import type { Span } from '../../../markdown/span'
-import { foldAccents } from './fold-accents'
+import { foldAccents } from '../../../text/fold-accents'
 
 /** A word in small letters, without its apostrophe and its accents, and where it is in its text. */
 export type Word = { readonly letters: string; readonly start: number; readonly end: number }

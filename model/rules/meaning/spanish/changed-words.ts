@@ -4,7 +4,7 @@ import { restoreAccents } from './lost-accents'
 
 /** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|services servicios|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono'
+  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono'
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 )

@@ -1,5 +1,5 @@
 // Spanish words as they should be, where an English keyboard has taken away an accent or the tilde of ñ.
-import { foldAccents } from '../bible/fold-accents'
+import { foldAccents } from '../../../text/fold-accents'
 
 /** Words whose form without an accent is no Spanish word. "Solo", "este", "mas" and "seria" are words in both forms. */
 const WITH_ACCENT =

@@ -1,4 +1,4 @@
-// Says how office hours are written that go on after midnight: the site counts the hours of each day by itself.
+// Says how to write office hours after midnight, which belong to the next day.
 import { toMinutes } from '../../../dates/clock-time'
 import { flipHalf, type OrderOptions, type Time } from './time-order'
 
