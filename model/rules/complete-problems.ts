@@ -46,6 +46,6 @@ export function completeProblems(
   return joinMisnamedLinks(
     omitRedirects(menus, renamed),
     { file: settings.entry.file, ...context.settings },
-    Object.values(texts),
+    texts,
   )
 }

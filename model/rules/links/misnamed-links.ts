@@ -13,11 +13,14 @@ type Settings = {
   readonly names: readonly string[]
 }
 
-/** Returns the problems with one for the typo in place of those of all links with the right name. */
+/**
+ * Returns the problems with one for the typo in place of those of all links with the right name.
+ * @param texts the texts of all files, which are read only when several places use the same unknown name
+ */
 export function joinMisnamedLinks(
   problems: readonly Problem[],
   { file, text, names }: Settings,
-  texts: readonly string[],
+  texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const typed = problems.flatMap(({ message }) => readUnknownName(message) ?? [])
   const joined = new Map<string, Problem>()
@@ -25,7 +28,11 @@ export function joinMisnamedLinks(
     const count = typed.filter((other) => other === used).length
     if (count < MIN_PLACES) continue
     const name = findUnambiguousMatch(used, names)
-    if (name === null || texts.some((other) => other !== text && other.includes(name))) continue
+    if (
+      name === null ||
+      Object.values(texts).some((other) => other !== text && other.includes(name))
+    )
+      continue
     const lines = text.split(/\r\n|\r|\n/)
     const index = lines.findIndex((line) => line.trim().startsWith(`- ${name}: `))
     const item = lines[index]

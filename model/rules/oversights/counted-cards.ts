@@ -10,7 +10,13 @@ import { writeLike } from '../../text/counting-words'
 import { findUnnamedCard } from './unnamed-cards'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
-import { findLinkCounts, findOwnCounts, mayCountCards, type WayCount } from './way-counts'
+import {
+  findLinkCounts,
+  findOwnCounts,
+  getListPath,
+  mayCountCards,
+  type WayCount,
+} from './way-counts'
 
 /** The lists of which each file is a way to help or something to pray for. */
 const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const
@@ -30,10 +36,12 @@ export function checkCountedCards(
 ): Problem[] {
   const lists = findLists(entries, today, new Set(copies.map(({ file }) => file)))
   if (lists.size === 0) return []
-  return entries.flatMap(({ entry }) => {
-    const text = getText(entry, texts)
-    if (entry.draft === true || !mayCountCards(text)) return []
+  return entries.flatMap(({ entry, references }) => {
     const own = lists.get(entry.pagePath ?? '')
+    const linksToList = references.some(({ target }) => lists.has(getListPath(target)))
+    if (entry.draft === true || (own === undefined && !linksToList)) return []
+    const text = getText(entry, texts)
+    if (!mayCountCards(text)) return []
     const counts = [
       ...(own === undefined ? [] : findOwnCounts(text).map((found) => ({ ...found, list: own }))),
       ...findLinkCounts(text).map((found) => ({ ...found, list: lists.get(found.path) })),

@@ -82,13 +82,17 @@ export function findLinkCounts(text: string): (WayCount & { readonly path: strin
     const inCard = card === undefined ? [] : findInWords(line, index + 1, 0)
     const inLinks = [...line.matchAll(LINK)].flatMap((link) => {
       const [, words = '', href, buttonHref = ''] = link
-      const path = (href ?? buttonHref).replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+      const path = getListPath(href ?? buttonHref)
       const start = link.index + link[0].indexOf('[') + 1
       return findInWords(words, index + 1, start).map((found) => ({ ...found, path }))
     })
     return [...inCard.map((found) => ({ ...found, path: cardPath ?? '' })), ...inLinks]
   })
 }
+
+/** Returns the path of a link without a fragment and a slash at its end. */
+export const getListPath = (target: string): string =>
+  target.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
 function findInWords(words: string, line: number, offset: number): WayCount[] {
   const matches = PATTERNS.flatMap((pattern) => [...words.matchAll(pattern)])
