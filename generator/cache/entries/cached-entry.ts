@@ -19,6 +19,7 @@ export type CachedEntry = ParseDependencies & {
   /** The hash of the values and the summary. */
   readonly digest: string
   readonly references: readonly Reference[]
+  readonly wordPairs: readonly string[]
   /** The hash of the body's blocks, which are stored separately as JSON. */
   readonly blocksHash: string
 }
@@ -51,6 +52,7 @@ export function parseForCache(
       const reference = { type, target, field, line, column }
       return whole === undefined ? reference : { ...reference, whole }
     }),
+    wordPairs: parsed.wordPairs,
     blocksHash: computeHash(blocks),
   }
   return { parsed, cacheable: { entry, blocks } }
@@ -65,7 +67,7 @@ export const isReusable = (entry: CachedEntry, textHash: string, context: ParseC
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
-  { values, references, summary, digest, blocksHash }: CachedEntry,
+  { values, references, wordPairs, summary, digest, blocksHash }: CachedEntry,
   readBlocks: () => Uint8Array,
   ...[text, id, context]: Parameters<EntryReader>
 ): ParsedEntry {
@@ -84,6 +86,7 @@ export function restoreEntry(
     collection: id.collection,
     entry: createLazyEntry(entry, bodyId, digest),
     references,
+    wordPairs,
     problems: [],
     getSource: () => parseAgain().getSource(),
   }

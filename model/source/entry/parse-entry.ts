@@ -42,5 +42,19 @@ export function parseEntry(text: string, id: EntryId, context: ParseContext): Pa
     body,
   } as AnyEntry
   const source = { frontMatter: typed.split.frontMatter, references }
-  return { collection, entry, references, problems, getSource: () => source }
+  return {
+    collection,
+    entry,
+    references,
+    wordPairs: findWordPairs(text),
+    problems,
+    getSource: () => source,
+  }
 }
+
+/** Matches two words that begin with capital letters; the next match may begin with the second one. */
+const WORD_PAIR = /(?<!\p{L})(?=(\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+))/gu
+
+const findWordPairs = (text: string): string[] => [
+  ...new Set([...text.matchAll(WORD_PAIR)].map(([, pair = '']) => pair)),
+]

@@ -9,6 +9,8 @@ export type ParsedEntry = {
   readonly collection: Collection
   readonly entry: AnyEntry
   readonly references: readonly Reference[]
+  /** Pairs of capitalized words of the file, which may be the names of people: "Samuel Prewitt". A cached entry has them without its text. */
+  readonly wordPairs: readonly string[]
   readonly problems: readonly Problem[]
   /** Returns what only a problem needs; a cached entry has to parse its file for it. */
   readonly getSource: () => EntrySource
@@ -43,5 +45,5 @@ export function getFieldPosition({ entry, getSource }: ParsedEntry, field: strin
 export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
   const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const source = { frontMatter: new Map(), references: [] }
-  return { collection, entry, references: [], problems: [], getSource: () => source }
+  return { collection, entry, references: [], wordPairs: [], problems: [], getSource: () => source }
 }

@@ -24,23 +24,32 @@ export function checkMistypedNames(
     'gu',
   )
   const known = new Set(entries.flatMap(({ entry }) => listNames(entry)))
-  return entries.flatMap(({ entry: { file } }) => {
-    const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
-    return [...text.matchAll(pattern)].flatMap(({ 0: typed, 1: first, 2: last = '', index }) => {
-      const name = names.find((own) => own.split(' ')[0] === first && isSimilar(last, own))
-      if (name === undefined || known.has(simplifyText(typed))) return []
-      return [
-        createProblem(
-          {
-            code: 'person-name',
-            severity: 'warning',
-            message: `This says "${typed}", but nobody with this name is on our team.`,
-            fix: `If you mean ${name}, write ${name}`,
-          },
-          { file, ...getPositionAt(text, index) },
-        ),
-      ]
+  const findMistyped = (first: string, last: string) =>
+    names.find((own) => own.split(' ')[0] === first && isSimilar(last, own))
+  return entries.flatMap(({ entry: { file }, wordPairs }) => {
+    const mayBeMistyped = wordPairs.some((pair) => {
+      const [first = '', last = ''] = pair.split(' ')
+      return findMistyped(first, last) !== undefined
     })
+    if (!mayBeMistyped) return []
+    const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
+    return [...text.matchAll(pattern)].flatMap(
+      ({ 0: typed, 1: first = '', 2: last = '', index }) => {
+        const name = findMistyped(first, last)
+        if (name === undefined || known.has(simplifyText(typed))) return []
+        return [
+          createProblem(
+            {
+              code: 'person-name',
+              severity: 'warning',
+              message: `This says "${typed}", but nobody with this name is on our team.`,
+              fix: `If you mean ${name}, write ${name}`,
+            },
+            { file, ...getPositionAt(text, index) },
+          ),
+        ]
+      },
+    )
   })
 }
 
