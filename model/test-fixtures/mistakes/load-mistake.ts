@@ -57,14 +57,19 @@ export async function loadWithFixtureSite(
   }
 }
 
-/** Returns the problems that the checks report for a mistake. */
-export async function getProblems({
-  path,
-  content,
-  otherFiles,
-  missingFile,
-}: Mistake): Promise<readonly Problem[]> {
-  return (await loadWithFixtureSite({ ...otherFiles, [path]: content }, missingFile)).problems
+/** The problems of the mistakes, which several test files of a worker ask for. */
+const problems = new WeakMap<Mistake, Promise<readonly Problem[]>>()
+
+/** Resolves to the problems that the checks report for a mistake. */
+export function getProblems(mistake: Mistake): Promise<readonly Problem[]> {
+  const found = problems.get(mistake) ?? findProblems(mistake)
+  problems.set(mistake, found)
+  return found
+}
+
+async function findProblems({ path, content, otherFiles, missingFile }: Mistake) {
+  const files = { ...otherFiles, [path]: content }
+  return (await loadWithFixtureSite(files, missingFile)).problems
 }
 
 /** Returns the problems of all mistakes, each with what was typed. */
