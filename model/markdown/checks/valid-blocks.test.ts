@@ -86,6 +86,13 @@ testValidTexts({
     '1. One\n   - a\n   - b\n2. Two',
     '1. One\n2. Two\n\nA. Sample',
   ],
+  'people with an initial': [
+    'A. Whitlow brings the tea.\n\nB. Tate brings the cake.\n\nC. Dunn washed the cups.',
+    'A. Whitlow, our nurse\n\nB. J. Tate, our host',
+    'A. Whitlow\n\nB. De la Cruz\n\nC. Dunn-Moye',
+    'A. Whitlow trae el té.\n\nB. Tate ayudó con las tazas.',
+    'A. Whitlow and her sister sing.\n\nB. Tate is with us for the first time.',
+  ],
   directives: [
     ':::note\nCome along: now.\n:::',
     ':::note\nCome along.\n::::',

@@ -92,8 +92,8 @@ const nameOfOther = (
 ): FileProblem => ({
   code: 'text-copied',
   severity: 'warning',
-  message: `This is the file of ${name}. But the text begins with ${subject}, who has a file of their own (${file}).`,
-  fix: `If the text is true of ${firstName}, write ${firstName} in place of ${subject}. If it only came along with a copy, write about ${firstName}.`,
+  message: `This is the file of ${name}. But its text begins with ${subject}, and ${subject} is the person in ${file}.`,
+  fix: `If all the rest is true of ${firstName}, too, write ${firstName} in place of ${subject}. If it is still the story of ${subject}, write one about ${firstName}.`,
 })
 
 const copiedText = (file: string): FileProblem => ({

@@ -5,6 +5,7 @@ import type { TextRange } from '../../../problems/text-edits'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { isDialogue, maybeDialogue } from './dialogue'
+import { areNamedByInitials } from './initials'
 import { findInnerItem, findLevels } from './inner-items'
 import { ITEM_MARKS, type ItemMark } from './item-marks'
 import { changeLines, getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
@@ -22,10 +23,12 @@ export function checkItemMarks(
     const list = findList(lines.slice(index))
     if (!list) continue
     const last = list.items.at(-1)
-    const isList = !isDialogue(
-      list.items.map(({ text }) => text),
-      list.items.every(({ paragraph }, at) => paragraph !== list.items[at + 1]?.paragraph),
+    const texts = list.items.map(({ text }) => text)
+    const areParagraphs = list.items.every(
+      ({ paragraph }, at) => paragraph !== list.items[at + 1]?.paragraph,
     )
+    const isList =
+      !isDialogue(texts, areParagraphs) && !(areParagraphs && areNamedByInitials(texts))
     if (isList) report(list, reporter)
     if (isList) for (const { paragraph } of list.items) reported.add(paragraph)
     index = last ? lines.indexOf(last) : index

@@ -76,6 +76,12 @@ const numbers: readonly Mutation[] = [
   ['bold Roman numbers', NUMBERS, write('**I.** ', '**II.** ', '**III.** '), AT_TOP, 'repaired'],
   ['letters with a parenthesis', NUMBERS, write('a) ', 'b) ', 'c) '), AT_TOP],
   ['capital letters with a period', NUMBERS, write('A. ', 'B. ', 'C. '), AT_TOP],
+  [
+    'steps with capital letters',
+    '1. Bring tea.\n2. Call us.',
+    'A. Bring tea.\n\nB. Call us.',
+    AT_TOP,
+  ],
   ['circled letters', NUMBERS, write('ⓐ ', 'ⓑ ', 'ⓒ '), AT_TOP],
   ['letters in parentheses', NUMBERS, write('(a) ', '(b) ', '(c) '), AT_TOP],
 ]
