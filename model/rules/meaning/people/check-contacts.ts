@@ -3,16 +3,13 @@ import { distance } from 'fastest-levenshtein'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../schema/field'
 import { replaceFound } from '../../replace-found'
-import { getPositionAt, type FileProblem, type LocatedProblem } from '../../../problems/problem'
-
-type Doubt = {
-  readonly index: number
-  readonly problem: FileProblem
-  /** What was typed and what to write in its place, if that is certain. */
-  readonly edit?: { readonly words: string; readonly written: string }
-}
+import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
+import { isTypo, type ContactDoubt } from './contact-doubt'
+import { findLinkedDoubts } from './linked-contacts'
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
+/** Matches what is before the number in the address of a link. */
+const LINK_START = /(?:tel|sms):$/i
 const FOREIGN_LINK = /\b(tel|sms):\+(?!1\d{10}\b)\d{1,3}(\d{10})\b/g
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
@@ -37,30 +34,35 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
   return [...inFields, ...inBody]
 }
 
-function findDoubts(text: string, contacts: Contacts): Doubt[] {
+function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
-  return [
+  const linked = findLinkedDoubts(text, contacts)
+  const others = [
     ...findPhones(text, contacts.phones),
     ...findForeignLinks(text, contacts.phones),
     ...findEmails(text, contacts.email),
     ...findStreets(text, contacts.street),
   ]
+  const isElsewhere = ({ index }: ContactDoubt) =>
+    linked.every((link) => index < link.index || index >= link.end)
+  return [...linked, ...others.filter(isElsewhere)]
 }
 
-function findPhones(text: string, phones: readonly string[]): Doubt[] {
+function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
   const known = new Map(phones.map((phone) => [phone.replace(/\D/g, ''), phone]))
   return [...text.matchAll(PHONE)].flatMap(({ 0: typed, index, ...groups }) => {
     const digits = `${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`
     if (known.has(digits)) return []
-    const meant = [...known].find(([other]) => isTypo(digits, other))?.[1]
-    return meant === undefined
-      ? []
-      : [createDoubt(index, typed, meant, `our phone number is ${meant}`)]
+    const [number = '', meant] = [...known].find(([other]) => isTypo(digits, other)) ?? []
+    if (meant === undefined) return []
+    const [scheme] = LINK_START.exec(text.slice(0, index)) ?? []
+    const written = scheme === undefined ? meant : `${scheme}+1${number}`
+    return [createDoubt(index, typed, written, `our phone number is ${meant}`)]
   })
 }
 
 /** Finds links that would dial our number in another country, because a phone has put its own code before it. */
-const findForeignLinks = (text: string, phones: readonly string[]): Doubt[] =>
+const findForeignLinks = (text: string, phones: readonly string[]): ContactDoubt[] =>
   [...text.matchAll(FOREIGN_LINK)].flatMap(
     ({ 0: typed, 1: scheme = '', 2: number = '', index }) => {
       const phone = phones.find((known) => known.replace(/\D/g, '') === number)
@@ -71,14 +73,14 @@ const findForeignLinks = (text: string, phones: readonly string[]): Doubt[] =>
     },
   )
 
-const findEmails = (text: string, email: string): Doubt[] =>
+const findEmails = (text: string, email: string): ContactDoubt[] =>
   [...text.matchAll(EMAIL)].flatMap(({ 0: typed, index }) => {
     const edits = distance(typed.toLowerCase(), email.toLowerCase())
     if (edits === 0 || edits > MAX_EMAIL_EDITS) return []
     return [createDoubt(index, typed, email, `our email address is ${email}`)]
   })
 
-function findStreets(text: string, street: string): Doubt[] {
+function findStreets(text: string, street: string): ContactDoubt[] {
   const [, number = '', name = ''] = /^(\d+) (\p{L}.*)$/u.exec(street) ?? []
   const place = name === '' ? -1 : text.indexOf(` ${name}`)
   const [typed] = place === -1 ? [] : (/\d+$/.exec(text.slice(0, place)) ?? [])
@@ -86,21 +88,7 @@ function findStreets(text: string, street: string): Doubt[] {
   return [createDoubt(place - typed.length, `${typed} ${name}`, street, `we are at ${street}`)]
 }
 
-/** Returns whether one digit differs, or two neighbors have changed places. */
-function isTypo(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length) return false
-  const differing = [...typed].flatMap((digit, index) => (digit === meant[index] ? [] : [index]))
-  const [first = 0, second = 0] = differing
-  return (
-    differing.length === 1 ||
-    (differing.length === 2 &&
-      second === first + 1 &&
-      typed[first] === meant[second] &&
-      typed[second] === meant[first])
-  )
-}
-
-const createDoubt = (index: number, typed: string, meant: string, fact: string): Doubt => ({
+const createDoubt = (index: number, typed: string, meant: string, fact: string): ContactDoubt => ({
   index,
   problem: {
     code: 'contact-differs',

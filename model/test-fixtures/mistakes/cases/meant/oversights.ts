@@ -129,6 +129,24 @@ const contacts: readonly Mutation[] = [
     'contact-differs 6:18 -',
     'repaired',
   ],
+  ...[
+    ['a link with a typo of our number', '[(334) 555-0142](tel:+13345550124)'],
+    ['a link with another number', '[Call 334-555-0142](tel:+13345550999)'],
+    ['words with a typo of our number', '[(334) 555-0124](tel:+13345550142)'],
+    ['a button with another number', '::button[Call (334) 555-0142]{href=tel:+13345550124}'],
+    ['a link to an email with a typo', '[hello@example.org](mailto:helo@example.org)'],
+    ['words with a typo of our email', '[helo@example.org](mailto:hello@example.org?subject=Tea)'],
+  ].map(([name = '', typed = '']): Mutation => [
+    name,
+    typed
+      .replace('555-0124', '555-0142')
+      .replace(/\+1334555\d{4}/, '+13345550142')
+      .replaceAll('helo@', 'hello@'),
+    typed,
+    `contact-differs 6:${typed.indexOf('[') + 1} -`,
+    'repaired',
+  ]),
+  contact(TEXT, '[(334) 555-0999](tel:+13345550998)', '6:1'),
   contact(TEXT, 'Write to helo@example.org.', '6:10'),
   contact(TEXT, '[Write to us](mailto:hello@exmaple.org).', '6:22'),
   contact(TEXT, 'Come to 132 Sample Street.', '6:9'),
