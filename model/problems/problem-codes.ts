@@ -1,6 +1,7 @@
 // All codes of problems, which are stable, with the title of each in the editors' guide.
 
 export const PROBLEM_TITLES = {
+  'address-country': 'A country in an address',
   'address-lost': 'An address that was published leads nowhere',
   'address-reserved': 'An address that the website needs for itself',
   'address-shape': 'A web address that is not whole',

@@ -1,4 +1,5 @@
 // Joins the problems of several lines that were pasted after a field, such as an address or what a phone shares.
+import { removeCountry } from '../../schema/fields/street-address/country'
 import type { LocatedProblem } from '../../problems/problem'
 
 const FIELD = /^([a-z_]+): +(\S.*)$/
@@ -39,7 +40,10 @@ export function joinUnreadableLines(
     if (name === undefined || (words.length === 1 && !(isAddress && /\d/.test(words.join()))))
       return { ...first, ...several(words) }
     const parts = isAddress ? words.filter((line) => !NO_ADDRESS.test(line)) : words
-    const text = `${name}: ${[value, ...parts].map((part) => part.replace(/,$/, '')).join(isAddress ? ', ' : ' ')}`
+    const whole = [value, ...parts]
+      .map((part) => part.replace(/,$/, ''))
+      .join(isAddress ? ', ' : ' ')
+    const text = `${name}: ${isAddress ? (removeCountry(whole) ?? whole) : whole}`
     const isComplete =
       isAddress && parts.length === words.length && words.length < MAX_ADDRESS_LINES
     const hasDigits = parts.some((line) => /\d/.test(line))

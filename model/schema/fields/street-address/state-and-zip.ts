@@ -29,6 +29,8 @@ const FIRST_ZIP = '00501'
 export function parseState(typed: string): ParseResult<string> {
   if (Object.hasOwn(STATES, typed)) return valid(typed)
   const state = guessState(typed)
+  const others = state === null ? readOthers(typed) : null
+  if (others !== null) return others
   return invalid(
     'state-unknown',
     state === null
@@ -39,6 +41,25 @@ export function parseState(typed: string): ParseResult<string> {
       : `Write ${state}`,
     state,
   )
+}
+
+/** Says where the city or the ZIP code beside a state belongs; returns null if there is neither. */
+function readOthers(typed: string): ParseResult<string> | null {
+  const [, city, words = '', zip] =
+    /^(?:(\p{L}[^,\d]*), ?)?(\p{L}[\p{L}. ]*?)(?:,? +(\d{5}(?:-\d{4})?))?$/u.exec(typed) ?? []
+  const state = guessState(words)
+  if (state === null) return null
+  const fields = [
+    ...(city === undefined ? [] : [`city: ${city}`]),
+    ...(zip === undefined ? [] : [`zip: ${zip}`]),
+  ]
+  return fields.length === 0
+    ? null
+    : invalid(
+        'state-unknown',
+        `There is more than the state in "${typed}".`,
+        `Write only ${state} here. What else is here belongs on other lines: ${fields.join(' and ')}`,
+      )
 }
 
 function guessState(typed: string): string | null {

@@ -1,7 +1,9 @@
 // Defines the field for an address that has a street with the number of a house.
+import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type Field, type FieldDocs } from '../../field'
 import { orderAddress, type OrderedAddress } from './address-order'
 import { text } from '../text'
+import { removeCountry } from './country'
 
 /** Matches a street without a number before it, and with one after #, as it is written in Latin America. */
 const NUMBER_LAST =
@@ -19,7 +21,12 @@ export function streetAddress(docs: FieldDocs): Field<string> {
       const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
-        return ordered === null ? field.parse(typed, context) : describeOrder(ordered)
+        if (ordered !== null) return describeOrder(ordered)
+        const parsed = field.parse(typed, context)
+        const address = removeCountry(typed)
+        return 'problem' in parsed || address === null
+          ? parsed
+          : { ...parsed, note: needlessCountry(address) }
       }
       const address = `${number} ${street}${rest}`
       return invalid(
@@ -38,6 +45,13 @@ const rejectWebAddress = (typed: string) =>
     `"${typed}" is a web address, and visitors would read its letters here.`,
     'Write the name of the place and its street or city. A link to a map can be in the text below the fields.',
   )
+
+const needlessCountry = (address: string): ProblemDetails => ({
+  code: 'address-country',
+  message: 'The country is not needed in an address here.',
+  fix: `Write ${address}`,
+  replacement: address,
+})
 
 const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>
   invalid(

@@ -292,6 +292,22 @@ const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
     'repaired',
   ],
   ['events in the plural', 'event:', 'events:', 'field-unknown 4:1 events', 'repaired'],
+  ...['  36801, United States', ' 36801, USA', ' 36801, Estados Unidos', ' 36801, EE. UU.'].map(
+    (end): Mutation => [
+      `a country in an address: ${end}`,
+      'Opelika, AL 36801',
+      `Opelika, AL${end}`,
+      'address-country 3:10 address',
+      'repaired',
+    ],
+  ),
+  [
+    'an address of a map program',
+    'address: 45 Sample Road, Opelika, AL 36801',
+    'address: 45 Sample Road\nOpelika, AL  36801\nUnited States',
+    'line-unreadable 4:1 address',
+    'repaired',
+  ],
 ])
 
 const AFFILIATE =
