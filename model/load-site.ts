@@ -6,6 +6,7 @@ import { checkSite } from './rules/check-site'
 import { completeProblems } from './rules/complete-problems'
 import { omitMismatches } from './rules/omit-consequences'
 import { completeLinkedUploads } from './rules/links/linked-uploads'
+import { completeUploadedFiles } from './rules/links/uploaded-files'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
 import type { Day } from './dates/day'
 import type { ParseContext } from './schema/field'
@@ -134,7 +135,7 @@ export function loadSite(
     }),
   )
   problems.push(...checkSite(all, files, today, { published, renamed }))
-  problems.push(...checkPublishedUrls(parsed, files, renamed, name))
+  problems.push(...checkPublishedUrls(all, files, renamed, name))
 
   const hidden: HiddenFile[] = []
   const entries: ParsedEntry[] = []
@@ -156,7 +157,9 @@ export function loadSite(
   return {
     site: drafts ? getSiteWithDrafts(complete, today) : getPublicSite(complete, today),
     complete,
-    problems: sortProblems(omitComparisons(completeAdvice(problems, parsed), parsed, published)),
+    problems: sortProblems(
+      omitComparisons(completeAdvice(problems, parsed, files), parsed, published),
+    ),
     samples: [parsedSettings, ...entries]
       .filter(({ entry }) => entry.sample === true)
       .map(({ entry }) => entry.file),
@@ -167,8 +170,15 @@ export function loadSite(
 }
 
 /** Completes the advice on files that have no place here by what the other files say. */
-const completeAdvice = (problems: readonly Problem[], parsed: readonly ParsedEntry[]): Problem[] =>
-  completeLinkedUploads(completeNeedlessTranslations(omitMismatches(problems), parsed), parsed)
+const completeAdvice = (
+  problems: readonly Problem[],
+  parsed: readonly ParsedEntry[],
+  files: Pick<ContentFiles, 'texts' | 'downloads'>,
+): Problem[] =>
+  completeUploadedFiles(
+    completeLinkedUploads(completeNeedlessTranslations(omitMismatches(problems), parsed), parsed),
+    files,
+  )
 
 /** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
 const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>

@@ -16,6 +16,8 @@ type UrlContext = {
   readonly renamed: RenamedPages
   /** The folders of the files that belong to an event, by its path. */
   readonly dependents: ReadonlyMap<string, readonly string[]>
+  /** The places of the links to each path of a page, as `file:line`. */
+  readonly links: ReadonlyMap<string, readonly string[]>
   readonly texts: Readonly<Record<string, string>>
   /** The name of the content folder in problems. */
   readonly name: string
@@ -27,7 +29,7 @@ const HOME = '/'
 /** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
   publishedUrls: string,
-  { known, drafts, needed, renamed, dependents, texts, name }: UrlContext,
+  { known, drafts, needed, renamed, dependents, links, texts, name }: UrlContext,
 ): Problem[] {
   return parsePublishedUrls(publishedUrls)
     .filter(({ path }) => path !== HOME && !known.has(path))
@@ -38,7 +40,7 @@ export function checkMissingPublishedUrls(
       const page = renamed.get(path)
       if (page === undefined)
         return [
-          createProblem(missingPage(path, dependents.get(path) ?? []), {
+          createProblem(missingPage(path, dependents.get(path) ?? [], links.get(path) ?? []), {
             file: `${name}/${PUBLISHED_URLS_FILE}`,
             line,
           }),
@@ -67,10 +69,14 @@ const hiddenPage = (path: string): ProblemDetails => ({
   fix: 'Delete the draft line: nobody sees your proposal on the website before someone says yes. If another page takes its place, add redirect_from to that one.',
 })
 
-const missingPage = (path: string, dependents: readonly string[]): ProblemDetails => ({
+const missingPage = (
+  path: string,
+  dependents: readonly string[],
+  links: readonly string[],
+): ProblemDetails => ({
   code: 'address-lost',
   message: `The address ${path} was published, and it leads nowhere now.`,
-  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, ${formatNewLines(path)}${describeDependents(dependents)}`,
+  fix: `${path.startsWith('/events/') ? 'An event that is over can stay: the site marks it as past. ' : ''}To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, ${formatNewLines(path)}${describeDependents(dependents)}${describeLinks(links)}`,
 })
 
 /** Says which files would have to change as well, because they belong to the event. */
@@ -80,6 +86,17 @@ function describeDependents(folders: readonly string[]): string {
     (folder) => `${folders.filter((other) => other === folder).length} in ${folder}`,
   )
   return ` Then also delete the files that belong to this event, or write another event in them: ${listWords(counts)}.`
+}
+
+const MAX_PLACES = 3
+
+/** Says where links to the page are, which would have to change as well. */
+function describeLinks(links: readonly string[]): string {
+  if (links.length === 0) return ''
+  if (links.length === 1) return ` Also change the link to it in ${links.join('')}`
+  return links.length > MAX_PLACES
+    ? ` Also change the ${links.length} links to it, such as that in ${links[0] ?? ''}`
+    : ` Also change the ${links.length} links to it: ${listWords(links)}`
 }
 
 const renamedPage = (path: string): ProblemDetails => ({

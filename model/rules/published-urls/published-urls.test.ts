@@ -156,6 +156,21 @@ describe('a missing page', () => {
     expect(problem).toMatch(/or write another event in them: 2 in content\/churches\.$/)
   })
 
+  test.each([
+    [1, /change the link to it in content\/pages\/a0\.md:6$/],
+    [2, /change the 2 links to it: content\/pages\/a0\.md:6 and content\/pages\/a1\.md:6$/],
+    [5, /change the 5 links to it, such as that in content\/pages\/a0\.md:6$/],
+  ])('names the places of %i links to it', (count, expected) => {
+    const pages = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `pages/a${index}.md`,
+        createPageText(`Page ${index}`, 'Come to [our walk](/events/walk#route).'),
+      ]),
+    )
+    const files = { 'addresses.txt': createList(), 'events/walk.md': null, ...pages }
+    expect(getTestProblems(files)).toEqual([expect.stringMatching(expected)])
+  })
+
   test('is reported only once, however many links lead to it', () => {
     const files = {
       'addresses.txt': createList('/parking'),

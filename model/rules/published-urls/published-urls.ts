@@ -2,6 +2,7 @@
 import type { Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { splitUrl } from '../../links/link-target'
 import { checkChangedIds } from './changed-ids'
 import { checkMissingPublishedUrls } from './missing-published-urls'
 import { checkRedirects } from './redirects'
@@ -55,12 +56,28 @@ export function checkPublishedUrls(
             needed,
             renamed,
             dependents: findDependents(published),
+            links: findLinks(published),
             texts,
             name,
           }),
           ...checkChangedIds(entries, publishedUrls),
         ]),
   ]
+}
+
+/** Returns the places of all links to pages of ours, as `file:line`, by the path of the page. */
+function findLinks(entries: readonly ParsedEntry[]): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, string[]>()
+  for (const { entry, references } of entries)
+    for (const { type, target, line } of references) {
+      if (type !== 'link' || !target.startsWith('/')) continue
+      const { path } = splitUrl(target)
+      const place = `${entry.file}:${line}`
+      const known = places.get(path)
+      if (known === undefined) places.set(path, [place])
+      else known.push(place)
+    }
+  return places
 }
 
 /** Returns the folders of the files that belong to an event, one for each file, by the path of the event. */

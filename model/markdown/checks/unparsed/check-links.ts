@@ -45,6 +45,11 @@ export function checkLinks(
     }
     const [start] = link.isClosed ? [link.url] : link.url.split(/[.,;:!?]*\s/)
     const isImage = exclamationMark === '!'
+    const name = isImage || !link.isClosed ? null : findLinkName(link.url, context)
+    if (name !== null) {
+      const problem = unparsedLink({ ...link, url: name }, context)
+      return [{ problem, isImage, range: { start: run.start + match.index, typed } }]
+    }
     const isOnComputer = isImage && PICTURE_FILE.test(link.url)
     const isLink = isUrlLike(link.url) || isUrlLike(start) || SPACED_CONTACT.test(typed)
     if (!isLink && !isOnComputer) return []
@@ -68,6 +73,14 @@ export function checkLinks(
   const [, words = ''] = findTypedGroups(undefinedLink, run.typed)
   reporter.reportRange(missingUrl(words), sliceRange(run, undefinedLink.index))
   return []
+}
+
+/** Returns the name under outside_links that was typed in words, such as "our donation form", or null. */
+function findLinkName(typed: string, { externalLinks }: MarkdownContext): string | null {
+  if (!/^[\p{L}\d-]+(?: [\p{L}\d-]+){1,5}$/u.test(typed)) return null
+  const words = typed.replace(/^(?:the|our|el|la|nuestro|nuestra) /i, '')
+  const name = words.toLowerCase().replaceAll(' ', '-')
+  return Object.hasOwn(externalLinks, name) ? name : null
 }
 
 /** Reports the links of a paragraph at once if all of them are certain: translation programs put a space into each. */

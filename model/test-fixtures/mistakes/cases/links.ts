@@ -233,6 +233,13 @@ export const linkMistakes: readonly Mistake[] = createBodyMistakes([
     'link-unread 6:6 -',
     'repaired',
   ],
+  ...['donation form', 'Donation Form', 'our donation form'].map((typed): Mutation => [
+    `the name of a link in words: ${typed}`,
+    '[Give](donation-form)',
+    `[Give](${typed})`,
+    'link-unread 6:1 -',
+    'repaired',
+  ]),
   ['swapped brackets', PAGE_LINK, '(Home)[/events]', 'link-unread 6:1 -', 'repaired'],
   ['a link that is not closed', PAGE_LINK, '[Home](/events', 'link-unread 6:1 -', 'repaired'],
   [

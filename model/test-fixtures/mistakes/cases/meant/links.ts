@@ -77,8 +77,16 @@ export const detourMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', PAGE, [
     typeLink('a PDF of a chat program', 'sandbox:/mnt/data/campaign_poster.pdf', 'link-file'),
     typeLink('a file of Windows', 'C:\\\\Users\\\\Ann\\\\Our Poster (1).pdf', 'link-file'),
-    typeLink('a file on a computer for a button', 'file:///C:/poster.pdf', 'link-file'),
     typeLink('TBA for a link', 'TBA', 'link-example'),
+  ]),
+  ...createMistakes('pages/sample.md', PAGE.replace('/contact', '/files/poster.pdf'), [
+    [
+      'a file on a computer that is here as well',
+      'button_link: /files/poster.pdf',
+      'button_link: file:///C:/poster.pdf',
+      'link-file 5:14 button_link',
+      'repaired',
+    ],
   ]),
   ...(
     [
