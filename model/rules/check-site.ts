@@ -7,6 +7,7 @@ import { checkUniquePaths } from './published-urls/unique-paths'
 import { omitConsequences, omitFiles } from './omit-consequences'
 import { checkOutdatedFigures } from './figures/outdated-figures'
 import { checkAuthors } from './authors'
+import { checkLeftAuthors } from './left-authors'
 import { checkDistantEvents } from './distant-events'
 import { checkFileLinks } from './links/file-links'
 import { collectLinkTargets } from './links/link-targets'
@@ -16,8 +17,10 @@ import { checkMenuNames } from './menu/menu-names'
 import { checkSamePage } from './menu/same-page'
 import type { PublishedPaths } from './published-urls/renamed-pages'
 import { checkNamesInLinks } from './links/people/misnamed-people'
+import { checkMistypedFirstNames } from './links/people/mistyped-first-names'
 import { checkMistypedNames } from './links/people/mistyped-names'
 import { checkReferences } from './links/references'
+import { checkCopiedFileNames } from './oversights/copied-file-names'
 import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
 import { checkCopiedTexts } from './oversights/copied-texts'
@@ -81,6 +84,7 @@ export function checkSite(
     }),
     ...checkNamesInLinks(entries, targets.people, files.texts),
     ...checkMistypedNames(entries, targets.people, files.texts),
+    ...checkMistypedFirstNames(entries, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkImages(entries, files),
     ...checkMenuNames(entries),
@@ -94,6 +98,7 @@ export function checkSite(
     ...omitFiles(checkPastEvents(entries, today, urls), [...unique, ...twice]),
     ...checkExpiredPages(entries, today, urls),
     ...checkAuthors(entries),
+    ...checkLeftAuthors(entries, files.texts),
     ...checkFuturePosts(entries, today, urls.published),
     ...names,
     ...checkDuplicateOffices(entries),
@@ -102,6 +107,7 @@ export function checkSite(
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkExampleFileNames(entries),
+    ...omitFiles(checkCopiedFileNames(entries, urls), [...unique, ...twice]),
     ...checkExampleIds(entries),
     ...checkOtherPersons(entries),
     ...checkOverlappingNotices(entries),

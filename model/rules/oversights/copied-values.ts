@@ -24,7 +24,12 @@ export const checkCopiedValues = (
   published: ReadonlySet<string>,
 ): Problem[] =>
   [...findCopiedValues(entries, published)].map(([copy, { other, fields }]) =>
-    createProblem(copiedValue(copy, fields, other), getFieldPosition(copy, fields[0] ?? '')),
+    createProblem(
+      isOfOther(copy, fields, other)
+        ? valueOfOther(copy, fields, other)
+        : copiedValue(copy, fields, other),
+      getFieldPosition(copy, fields[0] ?? ''),
+    ),
   )
 
 /**
@@ -128,6 +133,24 @@ function getName({ title, name }: AnyEntry): string {
 }
 
 const toTyped = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Returns whether the only value in common is an address that has words of the other's name, and none of the copy's. */
+function isOfOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEntry): boolean {
+  const url = copy.entry['registrationUrl']
+  if (fields.join() !== 'registration_url' || typeof url !== 'string') return false
+  return countWords(copy.entry, url) === 0 && countWords(other.entry, url) > 0
+}
+
+const valueOfOther = (
+  { collection, entry }: ParsedEntry,
+  fields: readonly string[],
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `The ${fields.join()} here names ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
+  fix: `Each ${collection.name} has its own. Write that of ${getName(entry)} here.`,
+})
 
 const copiedValue = (
   { collection, entry }: ParsedEntry,

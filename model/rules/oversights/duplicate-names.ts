@@ -28,19 +28,42 @@ export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] 
     const shown = parsed.entry[getNameField(parsed)]
     if (!LISTS.includes(parsed.collection) || typeof shown !== 'string' || draft === true) continue
     const name = removeSourceMarks(shown)
-    const plain = removeTitle(name, parsed).toLowerCase().replace(/\s+/g, ' ')
+    const initial = PEOPLE.includes(parsed.collection) ? getInitial(name, parsed) : ''
+    const whole = removeTitle(name, parsed)
+    const plain = (initial === '' ? whole : whole.replace(INITIAL, ''))
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
     const key = [getList(parsed), splitFileName(slug).language, String(event), plain].join('\n')
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [{ parsed, name }])
-    else if (isSameRole(parsed, group[0]?.parsed)) group.push({ parsed, name })
+    else if (isSameRole(parsed, group[0]?.parsed) && mayBeSamePerson({ parsed, name }, group[0]))
+      group.push({ parsed, name })
   }
   return [...groups.values()].flatMap((group) => (isTwice(group) ? describeGroup(group) : []))
 }
 
 /** Returns the name of a person without the title before it, unless only one word is left, as of a couple. */
 function removeTitle(name: string, { collection }: ParsedEntry): string {
-  const alone = name.replace(/^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rev|Sra?|Srta)\.? )+/, '')
+  const alone = name.replace(TITLES, '').replace(DEGREES, '')
   return PEOPLE.includes(collection) && alone.includes(' ') ? alone : name
+}
+
+/** Matches titles before a name, and degrees after it; Jr. and III name another person. */
+const TITLES =
+  /^(?:(?:Mr|Mrs|Ms|Mx|Miss|Dra?|Doctora?|Rev|Reverend|Rvdo|Pastora?|Prof|Professor|Deacon|Elder|Coach|Judge|Sra?|Srta|Don|Doña)\.? )+/
+const DEGREES = /,(?: (?:[A-Z]{2,5}|[A-Z]\.(?:[A-Z]\.)+|Ph\.?D\.?|Ed\.?D\.?|Esq\.?),?)+$/
+/** Matches an initial between a first and a last name. */
+const INITIAL = /(?<=\p{L}\p{L} )(\p{Lu})\.? (?=\p{Lu}\p{L})/u
+
+/** Returns the initial between the first and the last name of a person, or nothing. */
+const getInitial = (name: string, { collection }: ParsedEntry): string =>
+  (collection === (collections.churches as unknown) ? null : INITIAL.exec(name))?.[1] ?? ''
+
+/** Returns whether two names have no different initials. */
+function mayBeSamePerson(named: Named, first?: Named): boolean {
+  if (!first || !PEOPLE.includes(named.parsed.collection)) return true
+  const [initial, other] = [named, first].map(({ name, parsed }) => getInitial(name, parsed))
+  return initial === '' || other === '' || initial === other
 }
 
 /** Returns whether a name is there too often. A title that three cards have is shared on purpose. */
@@ -71,7 +94,7 @@ function describeGroup(group: readonly Named[]): Problem[] {
     const field = getNameField(named.parsed)
     const problem =
       fitting === undefined || isOfItsFile(named)
-        ? duplicateName(named.name, otherFile)
+        ? duplicateName(named.name, otherFile, findDetail(named.parsed, own.parsed))
         : copiedName(named.name, otherFile, `${field}: ${nameByFile(named)}`)
     return [createProblem(problem, getFieldPosition(named.parsed, field))]
   })
@@ -100,12 +123,22 @@ const nameByFile = ({ parsed }: Named): string =>
     )
     .join(' ')
 
+/** Fields that one of two files for the same person or church may lack. */
+const DETAILS = ['address', 'email', 'phone', 'url', 'image']
+
+/** Returns the line that only one of two files has, or null. */
+function findDetail(first: ParsedEntry, second: ParsedEntry): string | null {
+  const field = DETAILS.find((name) => name in first.entry !== name in second.entry)
+  const value = field === undefined ? undefined : (first.entry[field] ?? second.entry[field])
+  return typeof value === 'string' ? `${field ?? ''}: ${removeSourceMarks(value)}` : null
+}
+
 /** Only a warning, because two people can have the same name. */
-const duplicateName = (name: string, otherFile: string): FileProblem => ({
+const duplicateName = (name: string, otherFile: string, detail: string | null): FileProblem => ({
   code: 'listed-twice',
   severity: 'warning',
   message: `${name} is listed twice: here and in ${otherFile}.`,
-  fix: 'Delete one of the two files. If they are two with the same name, there is nothing to do.',
+  fix: `Delete one of the two files.${detail === null ? '' : ` The one that you keep needs the line ${detail}.`} If they are two with the same name, there is nothing to do.`,
 })
 
 /** Suggests no edit, because the name of a file has neither periods nor accents. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   createEntryText,
   createEventText,
+  createPageText,
   getTestProblems,
 } from '../../test-fixtures/create-test-site'
 
@@ -43,6 +44,48 @@ describe('two files have no problem with the sentence', () => {
       }),
     ).toEqual([])
   })
+})
+
+test.each([
+  ['Ann A. Kim', 'Ann B. Kim'],
+  ['Ann Kim', 'Ann Kim Jr.'],
+  ['Ann Kim', 'Ann Kim III'],
+  ['Ann Kim', 'Anna Kim'],
+  ['Mr. Kim', 'Mrs. Kim'],
+  ['Dean Kim', 'Kim Dean'],
+])('%s and %s may be two people', (...names) => {
+  const files = names.map((name, index) => [
+    `board/member-${index}.md`,
+    createEntryText({ name, title: 'Member', organization: 'Bank', order: `${index}` }, ''),
+  ])
+  expect(getTestProblems(Object.fromEntries(files) as Record<string, string>)).toEqual([])
+})
+
+test.each([
+  ['tournament-final', 'The Tournament Final'],
+  ['walk-2', 'Walk'],
+  ['walk-2026', 'Walk 2026'],
+  ['something-new', 'Something New'],
+  ['what-is-old', 'What Is Old'],
+  ['copyright', 'Copyright'],
+  ['final-walk', 'The Final Walk'],
+])('a page %s may be called %s', (name, title) => {
+  expect(getTestProblems({ [`pages/${name}.md`]: createPageText(title) })).toEqual([])
+})
+
+test.each([
+  'Carols ring in December. She sings them all.',
+  'She joined us with Caroline. Caroline leads the choir.',
+  'Carly and Carol sing.',
+  'Cargo is what she carried. She drove a truck.',
+])('the text about Carol may say: %s', (text) => {
+  const person = (name: string, words: string) =>
+    createEntryText({ name, title: 'Nurse', order: '10' }, words)
+  const files = {
+    'team/carol-sample.md': person('Carol Sample', text),
+    'team/carole-moye.md': person('Carole Moye', 'Carole leads the desk.'),
+  }
+  expect(getTestProblems(files)).toEqual([])
 })
 
 test.each([

@@ -50,9 +50,30 @@ test.each([
   'In danger, go to room 112 and call us.',
   'Write to gifts@example.org or to Hello@example.org.',
   'We are at 123 Sample Street, and the church is at 410 Sample Street.',
+  '[(334) 555-0142](tel:+13345550142), [334-555-0142](tel:334-555-0142) or [call us](tel:+13345550142)',
+  '[(334) 555-0999](tel:+13345550999) or [the clinic](tel:+12055550123) or [text us](sms:+13345550142)',
+  '[hello@example.org](mailto:hello@example.org?subject=Tea) or [Gifts@example.org](mailto:gifts@example.org)',
+  '[Our number](/contact), [our email](mailto:hello@example.org) and [(334) 555-0142](/contact)',
   'See https://www.forms.example.org/3345550124 and ticket 3345550124-7.',
 ])('a page has no problem with other contacts: %s', (text) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test.each([
+  ['Ann Sample', 'Call and ask for me.'],
+  ['Nurse Ann Sample, RN', 'Call and ask for me.'],
+  ['Our staff', 'Call and ask for me.'],
+  ['Otto Quail', 'Call me at (334) 555-0999. I ask for patience, and they asked for me to stay.'],
+  ['Otto Quail', 'Email me at otto@example.com, and ask for medicine. Pregunte por mis amigos.'],
+])('a post by %s has no problem with: %s', (author, text) => {
+  const files = {
+    'team/ann-sample.md': createEntryText(
+      { name: 'Ann Sample', title: 'Nurse', order: '1' },
+      'Ann listens.',
+    ),
+    'blog/a.md': createPostText({ author }).replace('Words of the post.', text),
+  }
+  expect(getTestProblems(files)).toEqual([])
 })
 
 test('a post has no problem with the pregnancy of its author', () => {

@@ -30,6 +30,17 @@ export const nameMistakes: readonly Mistake[] = [
     ),
     otherFiles: { 'pages/sample.md': PAGE_TEXT },
   },
+  ...['copied-copy', 'copied-copia-2', 'copy-of-copied', 'copied-v2', 'copied-new'].map((name) => ({
+    ...createFileMistake(
+      `pages/${name}.md`,
+      `a copy beside the page: ${name}`,
+      PAGE_TEXT.replace('Parking', 'Bikes'),
+      'file-copy 1:1 -',
+    ),
+    otherFiles: { 'pages/copied.md': PAGE_TEXT.replace('your car', 'your bike') },
+  })),
+  createFileMistake('pages/walking-final.md', 'the last draft', PAGE_TEXT, 'file-copy 1:1 -'),
+  createFileMistake('pages/copia-de-walking.md', 'a copy in Spanish', PAGE_TEXT, 'file-copy 1:1 -'),
   createFileMistake('pages/under_score.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/hyphen-.md', 'a hyphen at the end', PAGE_TEXT, 'file-name 1:1 -'),
   createFileMistake('pages/blank .md', 'a space at the end', PAGE_TEXT, 'file-name 1:1 -'),

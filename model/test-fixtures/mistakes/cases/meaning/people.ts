@@ -70,6 +70,41 @@ const roleMistakes: readonly Mistake[] = [
   ),
 ]
 
+const leftMistakes: readonly Mistake[] = [
+  'Or just call and ask for me.',
+  'Stop by and see me on a Friday.',
+  'Llame y pregunte por mí.',
+].map((typed, index) => ({
+  name: `a writer who has left: ${typed}`,
+  path: 'blog/sample.md',
+  content: createPostText({ author: 'Otto Quail' }).replace('Words of the post.', typed),
+  validContent: createPostText({ author: 'Otto Quail' }),
+  expected: `author-left 10:${[18, 1, 9][index] ?? 1} -`,
+  repaired: false,
+  otherFiles: {
+    'team/orla-siskin.md': createEntryText(
+      { name: 'Orla Siskin', title: 'Nurse', order: '10' },
+      'Orla listens.',
+    ),
+  },
+}))
+
+const spellingMistakes = createMistakes(
+  'team/sample.md',
+  createEntryText(
+    { name: 'Katherine Sample', title: 'Nurse', order: '10' },
+    'Katherine joined us in the spring. She keeps the books.',
+  ),
+  [
+    [
+      'another spelling of the first name',
+      'Katherine joined',
+      'Katharine joined',
+      'person-name 7:1 -',
+    ],
+  ],
+)
+
 const PRAYER = createEntryText(
   {
     title: 'Mothers and fathers',
@@ -164,6 +199,8 @@ const messageMistakes = createMistakes(
 
 export const peopleMistakes: readonly Mistake[] = [
   ...roleMistakes,
+  ...leftMistakes,
+  ...spellingMistakes,
   ...personMistakes,
   ...unnamedMistakes,
   ...messageMistakes,

@@ -318,10 +318,10 @@ const unopenedMistakes: readonly Mistake[] = [
 
 /** The marks are those of the file that was copied. */
 const copiedMarks: readonly Mistake[] = createMistakes(
-  'pages/autos-copia.es.md',
+  'pages/autos-marcas.es.md',
   SPANISH.replace(
     'NAME',
-    'autos-copia\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+    'autos-marcas\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
   ).replace('Llame al', 'Por favor, llame usted al'),
   [
     [
@@ -331,7 +331,7 @@ const copiedMarks: readonly Mistake[] = createMistakes(
       'translation-outdated 6:18 translated_from',
     ],
   ],
-).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-copia.md': ENGLISH } }))
+).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-marcas.md': ENGLISH } }))
 
 export const twoLanguageMistakes: readonly Mistake[] = [
   ...otherFileMistakes,

@@ -166,6 +166,25 @@ const twiceMistakes: readonly Mistake[] = [
     path: 'board/sample-three.md',
     otherFiles: { 'board/sample-four.md': MEMBER },
   },
+  ...['Ms. Ula', 'Pastor Ula', 'Ula R.', 'Doña Ula'].map((name, index): Mistake => {
+    const surname = ['Sandpiper', 'Sanderling', 'Starling', 'Siskin'][index] ?? ''
+    const member = MEMBER.replace('Ursa Sample', `Ula ${surname}`)
+    return {
+      ...twice(`a person with more than the name: ${name}`, 'board', member, ['Ula', name]),
+      path: `board/sample-${surname.toLowerCase()}-two.md`,
+      otherFiles: { [`board/sample-${surname.toLowerCase()}-one.md`]: member },
+    }
+  }),
+  {
+    ...twice(
+      'a church twice, once with its address',
+      'churches',
+      CHURCH.replace('Unity', 'Upland'),
+      ['event:', 'address: 8 Oak Street, Auburn, AL\nevent:'],
+    ),
+    path: 'churches/upland-two.md',
+    otherFiles: { 'churches/upland-one.md': CHURCH.replace('Unity', 'Upland') },
+  },
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),

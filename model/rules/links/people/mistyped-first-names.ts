@@ -1,0 +1,65 @@
+// Notes a text about a person that begins a sentence with almost the first name in its own fields: "Katharine" for Katherine.
+import { distance } from 'fastest-levenshtein'
+import { collections } from '../../../collections'
+import {
+  createProblem,
+  getPositionAt,
+  type FileProblem,
+  type Problem,
+} from '../../../problems/problem'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../../source/source-mark'
+import { simplifyText } from '../../../text/simplify-text'
+
+const PEOPLE: readonly unknown[] = [collections.team, collections.board]
+/** A shorter name is almost that of many others. */
+const MIN_LETTERS = 5
+/** From so many letters on, two may differ. */
+const LONG_NAME = 8
+/** Matches the first word of a sentence, with a word in small letters after it. */
+const FIRST_WORD = /(?<=^|[.!?]["”’)]? )\p{Lu}\p{Ll}{3,}(?=(?:[’']s)? \p{Ll})/gmu
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkMistypedFirstNames(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const people = entries.filter(({ collection }) => PEOPLE.includes(collection))
+  const known = new Set(people.flatMap(({ entry }) => getNames(entry['name']).map(simplifyText)))
+  return people.flatMap(({ entry: { file, ...entry } }) => {
+    const [first = ''] = getNames(entry['name'])
+    const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
+    const start = text.indexOf('\n---', 3)
+    const body = start === -1 ? '' : text.slice(start)
+    if (first.length < MIN_LETTERS || body.includes(first)) return []
+    const found = [...body.matchAll(FIRST_WORD)].find(
+      ({ 0: word }) => !known.has(simplifyText(word)) && isAlmost(word, first),
+    )
+    return found === undefined
+      ? []
+      : [
+          createProblem(otherFirstName(found[0], first), {
+            file,
+            ...getPositionAt(text, start + found.index),
+          }),
+        ]
+  })
+}
+
+/** Returns the parts of a person's name, without titles and initials. */
+const getNames = (name: unknown): string[] =>
+  typeof name === 'string' ? (removeSourceMarks(name).match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : []
+
+/** Returns whether a word is a name with one other letter, or two in a long name. A plural such as "Carols" is another word. */
+function isAlmost(typed: string, name: string): boolean {
+  const [word, meant] = [simplifyText(typed), simplifyText(name)]
+  if (word === meant || word === `${meant}s` || word.at(-1) !== meant.at(-1)) return false
+  return distance(word, meant) <= (meant.length >= LONG_NAME ? 2 : 1)
+}
+
+const otherFirstName = (typed: string, name: string): FileProblem => ({
+  code: 'person-name',
+  severity: 'warning',
+  message: `The text says ${typed}, but name: says ${name}.`,
+  fix: 'See which spelling is right, and write it in both places.',
+})
