@@ -93,8 +93,8 @@ function findLists(
 
 const MIN_SIZE = 2
 const WEEKS = 4
-/** Matches what is true of four cards only, after the words that stay: "one for each week of the month". */
-const OF_THE_MONTH = /(?<=\b(?:each|every|cada) (?:week|semana)) (of the month|del mes)(?!\p{L})/iu
+/** Matches what is true of four cards only: "one for each week of the month". */
+const OF_THE_MONTH = /\b(?:each|every|cada) (?:week|semana) (?:of the month|del mes)(?!\p{L})/iu
 
 function describeCounts(
   first: WayCount,
@@ -108,25 +108,21 @@ function describeCounts(
   const isListed = [first, ...others].some((found) => found.isListed)
   const number = writeLike('one', size)
   const line = lines[first.line - 1] ?? ''
-  const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[1] : undefined
+  const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[0] : undefined
   const unnamed = size > first.count ? findUnnamedCard(titles, line, first.count) : null
   const start = first.column - 1
   return {
     code: 'count-differs',
     severity: 'warning',
     message: `There are ${number} cards in content/${folder}, but this line says "${first.words}".${also.join('')}`,
-    fix: `Write "${correct(first)}"${rest}${month === undefined ? '' : `, and take out "${month}", because a month has four weeks`}.${unnamed === null ? '' : ` Name ${unnamed} where this line lists the others.`}${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
+    fix: `Write "${correct(first)}"${rest}.${month === undefined ? '' : ` A month has four weeks, so see whether "${month}" is still right.`}${unnamed === null ? '' : ` Name ${unnamed} where this line lists the others.`}${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
     suggestion:
       others.length > 0 || isListed || unnamed !== null
         ? null
         : {
             line: first.line,
             endLine: first.line,
-            text: (
-              line.slice(0, start) +
-              correct(first) +
-              line.slice(start + first.words.length)
-            ).replace(OF_THE_MONTH, (words) => (month === undefined ? words : '')),
+            text: line.slice(0, start) + correct(first) + line.slice(start + first.words.length),
           },
   }
 }

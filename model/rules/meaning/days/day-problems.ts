@@ -1,6 +1,5 @@
 // The problems of days in the text of an event that are not the one in its fields.
 import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
-import { getWeekdayName } from '../../../dates/weekdays'
 import type { FileProblem } from '../../../problems/problem'
 import type { Found } from '../../find-in-file'
 import type { OtherDay } from './other-day'
@@ -20,7 +19,7 @@ export const isTextWrong = ({ written: { weekday }, day }: OtherDay, date: Day):
 export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
-  message: `Line ${line} says "${words}", but the ${getWeekdayName(date)} is ${date}, the date of this event.`,
+  message: `The date of this event is ${writeWeekday(date)}, but line ${line} says "${words}".`,
   fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If not, correct the date and the day of the week.`,
 })
 
@@ -30,7 +29,7 @@ export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day
   message:
     getWeekdayIndex(day) === getWeekdayIndex(date)
       ? `The date here is ${writeDay(date)}, but line ${line} says "${words}".`
-      : `This date is a ${getWeekdayName(date)}, ${date}, but line ${line} says "${words}".`,
+      : `The date here is ${writeWeekday(date)}, but line ${line} says "${words}".`,
   fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
 })
 
@@ -65,4 +64,5 @@ export const oldDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProbl
   fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}.`,
 })
 
+const writeWeekday = (day: Day): string => formatDay(day, { dateStyle: 'full' })
 const writeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })
