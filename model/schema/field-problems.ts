@@ -43,6 +43,15 @@ export const EMPTY_ITEM: ProblemDetails = {
   fix: 'Write the words after the hyphen, or delete the line.',
 }
 
+/** The problem of an item that says that an optional list has none. */
+export const noItem = (typed: string, fieldName: string, isOnly: boolean): ProblemDetails => ({
+  code: 'item-empty',
+  message: `"${typed}" would be shown as an item of the list.`,
+  fix: isOnly
+    ? `If there is nothing to list, delete this line and the ${fieldName}: line.`
+    : 'If that is all it says, delete the line.',
+})
+
 export const duplicateItem = (name: string, firstLine: number, line: number): ProblemDetails => ({
   code: 'item-twice',
   message: `"${name}" is there twice, on line ${firstLine} and on line ${line}.`,

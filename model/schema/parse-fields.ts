@@ -6,6 +6,7 @@ import {
   emptyField,
   missingField,
   missingList,
+  noItem,
   suggestListForm,
   unexpectedList,
 } from './field-problems'
@@ -17,6 +18,7 @@ import { findJoinedItems } from './joined-items'
 import { findFragment, findLostHyphen } from './list-fragments'
 import { addCompanion, deleteLine, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
+import { meansNothing } from './split-list'
 import { listReferences } from './value-references'
 import type { ResolvedNames } from './names/resolve-field-names'
 
@@ -46,6 +48,11 @@ export function parseFields(
     const parseText = (source: SourceText): unknown => {
       if (field.list && source.text === '') {
         report(locateProblem(EMPTY_ITEM, fieldName, source))
+        return undefined
+      }
+      if (field.list && !field.required && meansNothing(source.text)) {
+        const isOnly = value !== undefined && 'items' in value && value.items.length === 1
+        report(locateProblem(noItem(source.text, fieldName, isOnly), fieldName, source))
         return undefined
       }
       const result = field.parse(source.text, context)

@@ -11,10 +11,10 @@ const MAY_GO_ON = new RegExp(
   'iu',
 )
 /** A comma in parentheses, and every comma beside semicolons, is within an item. */
-const COMMA = /, (?![^()]*\))(?:(?:and|y|e) )?/
+const COMMA = /, (?![^()]*\))(?:(?:and|y|e|&) )?/
 const SEMICOLON = /; (?![^()]*\))(?:(?:and|y|e) )?/
 /** Matches the last two of several short items, with "and" for the comma between them. */
-const LAST_TWO = /^(\S+(?: \S+)?) (?:and|y|e) (\S+(?: \S+)?)$/i
+const LAST_TWO = /^(\S+(?: \S+)?) (?:and|or|y|e|o|u|&) (\S+(?: \S+)?)$/i
 const ALTERNATIVE = /^(?:or|nor|but|o|u|pero)\s/i
 const MIN_CERTAIN = 3
 const MAX_WORDS = 8

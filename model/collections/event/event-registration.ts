@@ -66,6 +66,8 @@ function findForm(text: string): string | null {
 /** Reports registration fields of an event without registration, whose page does not show them. */
 function checkUnneededRegistration(values: Registration): FieldsProblem[] {
   const { registrationOpen, registrationUrl } = values
+  // The problem of an address that could not be parsed says what to do with both lines.
+  if ('registrationUrl' in values && registrationUrl === undefined) return []
   const fields = [
     ...(registrationUrl === undefined ? [] : ['registration_url']),
     ...(registrationOpen === true ? ['registration_open'] : []),

@@ -57,6 +57,14 @@ test.each([
   ['We gave 1,200 coats in 2019.', 'Regalamos 1200 abrigos en 2019.'],
   ['Walk 26 miles with us.', 'Camine 42 kilómetros (26 millas) con nosotros.'],
   ['Come to 12 Sample Street by 9:30 AM.', 'Venga a la calle Sample 12 a las 9:30 a. m.'],
+  ['Come on Thursdays, or on Saturday.', 'Venga los jueves o el sábado.'],
+  ['Come on Wednesdays and Sundays.', 'Venga los miércoles y los domingos.'],
+  ['Sunday school is open on weekdays.', 'La escuela dominical abre de lunes a viernes.'],
+  ['You may call. March with us in May.', 'Puede llamar. Marche con nosotros en mayo.'],
+  ['Both of them came for two weeks.', 'Los dos vinieron por dos semanas.'],
+  ['We meet at 6 PM, in September.', 'Nos reunimos a las 6:00 p. m., en setiembre.'],
+  ['Open 6-8 PM in two rooms.', 'Abierto de 6:00 a 8:00 p. m. en dos salas.'],
+  ['Open at ten, and again at 2 PM.', 'Abierto a las diez y otra vez a las 2 p. m.'],
 ])('a translation has no problem with the numbers of: %s', (english, spanish) => {
   const files = {
     'pages/a.md': createPageText('A page', english),

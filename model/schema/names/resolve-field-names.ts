@@ -122,7 +122,7 @@ export function resolveFieldNames(
   const resolveTypo = (typed: string, value: Value, missing: readonly string[]): Resolution => {
     const names = [...named.keys()]
     const normalized = normalizeFieldName(typed)
-    const match = findClosestMatch(normalized, names)
+    const match = DETAIL.test(normalized) ? null : findClosestMatch(normalized, names)
     // Only the settings have a menu.
     const social = named.has('navigation') ? describeSocialField(typed, value) : null
     if (match === null)
@@ -145,8 +145,11 @@ export function resolveFieldNames(
 
   /** Describes a detail of an event or a page that only its text can say, such as its price. */
   const describeDetail = (typed: string, value: Value, missing: readonly string[]) =>
-    DETAIL.test(typed) && 'text' in value && named.has('description') && missing.length === 0
-      ? wordsForText(typed, named.has('registration') ? 'registration' : null)
+    DETAIL.test(normalizeFieldName(typed)) &&
+    hasWords(value) &&
+    body !== 'none' &&
+    missing.length === 0
+      ? wordsForText(typed, named.has('registration') && OF_SIGN_UP.test(typed))
       : null
 
   for (const [typed, value] of unknown) {
@@ -162,8 +165,11 @@ export function resolveFieldNames(
   return { frontMatter: resolved, reported }
 }
 
+/** Matches the names of details for which no field is meant, even if one is spelled almost like them. */
 const DETAIL =
-  /^(?:price|costs?|fees?|admission|tickets?|ticket_price|precio|costo|entrada|speakers?|host|parking|dress(?:_code)?|bring|what_to_bring|food|ages?|capacity|notes?|details|more_info|deadline|contact|phone|email)$/i
+  /^(?:prices?|costs?|fees?|admission|tickets?|ticket_price|precio|costo|entrada|speakers?|host|parking|estacionamiento|dress(?:_code)?|attire|bring|what_to_bring|food|meal|child_?care|directions|ages?|capacity|notes?|details|more_info|deadline|rain_date|doors(?:_open)?|contact(?:_(?:person|name|email|phone))?|contacto|phone|telefono|email|correo)$/i
+/** Matches those that a sentence about signing up may name. */
+const OF_SIGN_UP = /price|cost|fee|admission|ticket|precio|entrada|capacity|deadline/i
 
 /** Returns whether a value is nothing but hours, such as those after `when:` beside a day. */
 const isTime = (value: Value): boolean =>

@@ -57,7 +57,7 @@ export function nameTimes(text: string, fields: Fields): string {
       findMeantFields(fields, line.typed).join() === TIME_FIELD || hasShortName(line, START_NAMES),
   )
   const end = named.findIndex(
-    (line) => isEndName(line.typed) || (start !== -1 && hasShortName(line, SHORT_END_NAMES)),
+    (line) => isEndName(line.typed) || hasShortName(line, SHORT_END_NAMES),
   )
   if (end === -1) return text
   lines[end] = `end_time: ${named[end]?.value ?? ''}`

@@ -41,13 +41,22 @@ export function joinTimes(
       ...{ code: 'field-unknown', field: shown, line, column: 1 },
       message: `There is no field "${shown}" here: one field, ${TIME_FIELD}, says when it begins and when it ends.`,
       fix:
-        hours === null
-          ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${shown}: line.`
-          : `Write ${TIME_FIELD}: ${hours} in place of both lines.`,
+        start === undefined
+          ? adviseOnStart(endValue)
+          : hours === null
+            ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${shown}: line.`
+            : `Write ${TIME_FIELD}: ${hours} in place of both lines.`,
       suggestion,
     },
     names: [endName, ...(start === undefined ? [] : [start[0]])],
   }
+}
+
+/** Says how to write an end without a beginning, which only people know. */
+function adviseOnStart(end: Value): string {
+  const typed = 'text' in end ? end.text.trim() : ''
+  const hour = ONE_TIME.test(typed) ? (writeTwelveHours(typed) ?? typed) : 'when it ends'
+  return `Write a line that begins with ${TIME_FIELD}: in its place. After that, write when it begins, a hyphen and ${hour}`
 }
 
 /** Returns both hours as the field takes them, or null if that is not certain. */

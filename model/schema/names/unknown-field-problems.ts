@@ -104,7 +104,7 @@ export type LineContext = {
 }
 
 const adviseOnWords = (hasBody: boolean): string =>
-  `If visitors should read these words, write them into ${hasBody ? 'the text below the second ---' : 'another field'}. Then delete the line.`
+  `If visitors should read these words, write them ${hasBody ? 'as a sentence into the text below the second ---' : 'into another field'}. Then delete the line.`
 
 export const unknownField = (
   typed: string,
@@ -126,14 +126,14 @@ export const unknownField = (
       another === undefined
         ? `There is no field "${typed}" here, and the field ${name} is missing.`
         : `There is no field "${typed}" here.`,
-    fix: `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}. If not, delete the line.`,
+    fix: `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}. ${hasWords && hasBody ? 'If not, write them into the text below the second ---, and delete the line.' : 'If not, delete the line.'}`,
   }
 }
 
-/** @param field a field that may have such words as well, or null */
-export const wordsForText = (typed: string, field: string | null): Details => ({
+/** @param isOfSignUp whether the sentence about signing up may have such words as well */
+export const wordsForText = (typed: string, isOfSignUp: boolean): Details => ({
   message: `There is no field "${typed}" here.`,
-  fix: `Write what visitors need to know of it into ${field === null ? '' : `the ${field}: line or `}the text, and delete this line.`,
+  fix: `Write what it says as a sentence into the text below the second ---${isOfSignUp ? ' or into the registration: line' : ''}. Then delete this line.`,
 })
 
 /** Returns the edit that gives a field another name, or null if its value begins on another line. */

@@ -12,7 +12,7 @@ export function replaceDay(words: string, day: Day): string {
   const month = formatDay(day, { month: 'long' }, isSpanish(words) ? 'es' : 'en-US')
   const digits = words
     .replace(/\b\d{4}\b/, year)
-    .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, String(Number(number)))
+    .replace(/\b(?:\d{1,2}(?:st|nd|rd|th|ero|er|ro)?\b[º°]?|primero\b)/i, String(Number(number)))
   return isSpanish(words)
     ? digits.replace(/(?<=\d de )\p{L}+/u, month)
     : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) =>

@@ -19,7 +19,7 @@ const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 /** Matches the weekday, and the day in English or in Spanish, with its year if it has one. */
 const WRITTEN_DAY = new RegExp(
   `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon))?,? (?:the |el )?\\(?)?` +
-    `(?:\\b(${MONTH}|${SHORT_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:\\d|[-–]\\d)|\\b(\\d{1,2}) de (${MONTH})\\b)` +
+    `(?:\\b(${MONTH}|${SHORT_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:\\d|[-–]\\d)|\\b(\\d{1,2}|primero)(?:ero|er|ro)?[º°]?\\.? de (${MONTH})\\b)` +
     '(?:(?:,| de| del)? (\\d{4})\\b)?',
   'gi',
 )
@@ -31,7 +31,7 @@ const ENDS_WITH_WEEKDAY = new RegExp(
 )
 
 /** A word and a number beside it, which the names of the months are compared with. */
-export const MAY_HAVE_DAY = /[a-z]\.? \d|\d de /i
+export const MAY_HAVE_DAY = /[a-z]\.? \d|\d de |primero de /i
 
 export function findWrittenDays(text: string): WrittenDay[] {
   return [...text.matchAll(WRITTEN_DAY)].map((match) => {
@@ -47,11 +47,13 @@ export function findWrittenDays(text: string): WrittenDay[] {
       words: words.includes('(') ? `${words})` : words,
       index: match.index,
       weekday: isWeekday ? findWeekday(removeAccents(weekday.toLowerCase())) : null,
-      monthAndDay: `${padTo2(findMonth(name))}-${padTo2(Number(day ?? spanishDay))}`,
+      monthAndDay: `${padTo2(findMonth(name))}-${padTo2(readDayNumber(day ?? spanishDay))}`,
       year: year === undefined ? null : Number(year),
     }
   })
 }
+
+const readDayNumber = (typed = ''): number => (/^primero$/i.test(typed) ? 1 : Number(typed))
 
 /** Returns the whole name of a month: `dec.` is December. */
 const completeMonth = (name: string): string =>

@@ -1,6 +1,7 @@
-// Finds phone numbers, amounts, times and days that differ between a text and its translation.
+// Finds phone numbers, amounts, times, days and small numbers that differ between a text and its translation.
 import { getPositionAt, type Position } from '../../../problems/problem'
 import { findMonth, MONTH } from '../../../dates/months'
+import { NAMED_KINDS } from './named-values'
 
 type Value = { readonly key: string; readonly typed: string } & Position
 
@@ -23,8 +24,8 @@ const KINDS: readonly (readonly [pattern: RegExp, getKey: (match: readonly strin
       ([typed = '']) => typed.replace(/[.,]\d\d$/, '').replace(/\D/g, ''),
     ],
     [
-      /(?<![\d:])(\d{1,2}):([0-5]\d)(?![\d:])/g,
-      ([, hour, minute]) => `${Number(hour) % 12}:${minute}`,
+      /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])|(?<![\d:.])(\d{1,2})\s?[ap]\.?\s?m\b/gi,
+      ([, hour, minute = '00', bareHour]) => `${Number(hour ?? bareHour) % 12}:${minute}`,
     ],
     [
       new RegExp(`\\b(${MONTH}) (\\d{1,2})\\b|\\b(\\d{1,2}) de (${MONTH})\\b`, 'gi'),
@@ -54,8 +55,12 @@ export function findDifferingValue(original: string, translation: string): Diffe
     const moved = findOnlyDifference(before, after)
     if (moved) return moved
   }
-  const [before = [], after = []] = texts.map((text) => findValues(text, NUMBER, getNumber))
-  return findOnlyDifference(before, after)
+  for (const [pattern, getKey] of [[NUMBER, getNumber] as const, ...NAMED_KINDS]) {
+    const [before = [], after = []] = texts.map((text) => findValues(text, pattern, getKey))
+    const different = findOnlyDifference(before, after)
+    if (different) return different
+  }
+  return null
 }
 
 /** Returns the only place where two texts with as many values differ; one of them may be in both texts elsewhere. */

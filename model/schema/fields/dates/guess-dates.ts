@@ -16,11 +16,15 @@ const SHORT_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d\d)$/
 const WEEKDAY_FIRST = new RegExp(`^(${WEEKDAY}) (.+)$`)
 const WEEKDAY_LAST = new RegExp(`^(.+?) \\(?(${WEEKDAY})\\)?$`)
 
+/** Matches the first of a month as it is written in Spanish, without accents: "1ro de mayo", "primero de mayo". */
+const SPANISH_FIRST = /(?<![a-z\d])(?:1(?:ero|er|ro|o|°)\.?|primero|uno) (?=de [a-z])/
+
 /** Returns a date in words in small letters, without accents and the punctuation that says nothing. */
 export function normalizeDate(typed: string): string {
   return simplifyText(typed)
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/['‘’](?=\d\d\b)/g, '')
+    .replace(SPANISH_FIRST, '1 ')
     .replace(/[.,]+(?=\s|$)/g, '')
     .replace(/(?<=[a-z]) (?:morning|afternoon|evening|night)\b/, '')
     .replace(/\s*\/\s*|\s+/g, (gap) => (gap.includes('/') ? '/' : ' '))

@@ -1,5 +1,12 @@
 // Mistakes in days, times and yes-or-no answers.
-import { createMistakes, EVENT_TEXT, OPEN_EVENT_TEXT, PAGE_TEXT, type Mistake } from '../mistake'
+import {
+  createMistakes,
+  EVENT_TEXT,
+  OPEN_EVENT_TEXT,
+  PAGE_TEXT,
+  REGISTRATION_URL,
+  type Mistake,
+} from '../mistake'
 
 const DATE = 'date: 2025-11-25'
 
@@ -312,6 +319,12 @@ export const signUpMistakes: readonly Mistake[] = [
   ...createSignUp(CALL, CALL),
   ...createSignUp(`yes, ${CALL_IN_SPANISH}`, CALL_IN_SPANISH),
   ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
+    [
+      'an address that is not known, where nobody has to register',
+      `yes\nregistration_open: yes\nregistration_url: ${REGISTRATION_URL}`,
+      'no\nregistration_open: yes\nregistration_url: TBD',
+      'link-example 13:19 registration_url',
+    ],
     [
       'a sentence about the phone beside a form',
       'requires_registration: yes',

@@ -150,6 +150,13 @@ export const listMistakes: readonly Mistake[] = [
       'requirements: none',
       'list-expected 7:15 requirements',
     ],
+    ['an item for nothing to list', '- Two hours a month', '- None', 'item-empty 8:5 requirements'],
+    [
+      'an item for nothing among others',
+      'month\n',
+      'month\n  - N/A\n',
+      'item-empty 9:5 requirements',
+    ],
     [
       'a list without its colon',
       'requirements:',

@@ -75,6 +75,7 @@ export const oneLineListMistakes: readonly Mistake[] = [
       'A car, a bus, or a friend',
       'A license / a car',
       'A license & a car',
+      'A car, a license & patience',
       'Licencia y carro',
       'A license or a car',
       '- A license - A car',

@@ -45,6 +45,18 @@ const inEvent = (date: string, sentence: string, mutation: Mutation): Mistake[] 
   )
 
 const sentenceMistakes: readonly Mistake[] = [
+  ...inEvent('2027-05-01', 'Venga el sábado primero de mayo.', [
+    'a day beside the first of a month in Spanish',
+    'date: 2027-05-01',
+    'date: 2027-05-08',
+    'date-differs 4:7 date',
+  ]),
+  ...inEvent('2027-05-01', 'Venga el sábado 1ro de mayo.', [
+    'the first of a month in Spanish with another weekday',
+    'sábado',
+    'domingo',
+    'weekday-wrong 15:10 -',
+  ]),
   ...inEvent('2027-03-13', 'We set out on Saturday, March 13, 2027.', [
     'the day of the year before',
     'date: 2027-03-13',

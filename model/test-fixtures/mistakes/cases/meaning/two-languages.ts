@@ -188,6 +188,25 @@ const translateOneName: readonly Mistake[] = createMistakes(
 
 const VALUE = 'translation-value 8'
 
+/** Creates a mistake in a sentence of a translation that is up to date. */
+function differInWords(
+  name: string,
+  [english, spanish, typed]: readonly [string, string, string],
+  expected: string,
+): Mistake {
+  const page = `juntos-${name.replace(/\W+/g, '-')}`
+  const content = SPANISH.replace('NAME', page).replace(
+    'Nos alegra ayudarle',
+    `Nos reunimos ${typed}`,
+  )
+  const text = ENGLISH.replace('We are glad to help you', `We meet ${english}`)
+  return {
+    ...{ name, path: `pages/${page}.es.md`, content, expected, repaired: false },
+    validContent: content.replace(typed, spanish),
+    otherFiles: { [`pages/${page}.md`]: text },
+  }
+}
+
 const HISTORY = ['We began in 1983.', 'Since 1983 we have folded 250 blankets on 36 tables.']
 const HISTORIA = ['Comenzamos en 1983.', 'Desde 1983 hemos doblado 250 mantas en 36 mesas.']
 
@@ -347,6 +366,14 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   differ('another amount', ['$35', '$30'], `${VALUE}:56 -`),
   differ('another time', ['8:30 a.', '9:30 a.'], `${VALUE}:38 -`),
   differ('another day', ['3 de mayo', '5 de mayo'], `${VALUE}:70 -`),
+  ...[
+    ['another weekday', ['on Thursdays', 'los jueves', 'los martes'], '16:18'] as const,
+    ['another month', ['in April', 'en abril', 'en agosto'], '16:17'] as const,
+    ['another small number', ['in two rooms', 'en dos salas', 'en tres salas'], '16:17'] as const,
+    ['another hour', ['at 6 PM', 'a las 6 p. m.', 'a las 7 p. m.'], '16:20'] as const,
+  ].map(([name, [english, spanish, typed], position]) =>
+    differInWords(name, [english, spanish, typed], `translation-value ${position} -`),
+  ),
   differInNumber(
     'exchanged digits of a year',
     ['en 1983', 'en 1938'],

@@ -7,6 +7,24 @@ const DATE = 'date: 2026-10-17'
 const ONE_DAY = EVENT_TEXT.replace('date: 2025-11-25', DATE)
 const day = changeText('2026-10-17', 'date-shape 4:7 date')
 
+/** The first of a month, as people write it in Spanish. */
+const firstMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('date: 2025-11-25', 'date: 2027-05-01'),
+  [
+    '1ro de mayo de 2027',
+    '1° de mayo del 2027',
+    'el primero de mayo de 2027',
+    'sábado 1º de mayo de 2027',
+  ].map((typed): Mutation => [
+    `the first of a month in Spanish: ${typed}`,
+    '2027-05-01',
+    typed,
+    'date-shape 4:7 date',
+    'repaired',
+  ]),
+)
+
 const dayMistakes = createMistakes('events/sample.md', ONE_DAY, [
   day('a year of two digits after a name', 'Oct 17, 26', 'repaired'),
   day('a year of two digits with an apostrophe', 'October 17, ’26', 'repaired'),
@@ -176,6 +194,7 @@ const noticeMistakes = [
 
 export const writtenDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
+  ...firstMistakes,
   ...dayOfYearMistakes,
   ...nearMistakes,
   ...spanMistakes,

@@ -131,6 +131,18 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
     'field-unknown 6:1 parking',
   ],
   [
+    'a detail with a name almost like that of a field',
+    'location:',
+    'rain_date: 2025-11-26\nlocation:',
+    'field-unknown 6:1 rain_date',
+  ],
+  [
+    'words for visitors while one field is missing',
+    'location: Sample Park',
+    'meeting point: At the old mill',
+    'field-unknown 6:1 meeting point',
+  ],
+  [
     'a made-up name with a switch',
     'location:',
     'twosided: true\nlocation:',
@@ -177,6 +189,9 @@ const timeMistakes = createMistakes('events/sample.md', EVENT, [
     'repaired',
   ],
   ['a field for the end alone', `${TIMES}\n`, 'end_time: 8:00 PM\n', 'field-unknown 5:1 end_time'],
+  ['only End with an hour', `${TIMES}\n`, 'end: 20:00\n', 'field-unknown 5:1 end'],
+  ['only until with an hour', `${TIMES}\n`, 'until: 8 PM\n', 'field-unknown 5:1 until'],
+  ['an end in words alone', `${TIMES}\n`, 'End Time: after dark\n', 'field-unknown 5:1 End Time'],
   [
     'a video in an event',
     TIMES,
