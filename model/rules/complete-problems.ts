@@ -6,6 +6,7 @@ import { chooseDays } from './days-in-digits/choose-days'
 import { completeLinkedDays } from './linked-days'
 import { completeNamedLinks } from './links/links-without-address'
 import { completeLocalLinks } from './links/local-repairs'
+import { completeHalves } from './known-halves'
 import { completeMenuPages } from './links/menu-pages'
 import { joinMisnamedLinks } from './links/misnamed-links'
 import { completeMenuNames } from './menu/menu-names'
@@ -35,7 +36,7 @@ export function completeProblems(
   const dated = all.flatMap((source) =>
     correctPastEvent(
       source,
-      chooseDays(source, completeYears(source, today), context),
+      completeHalves(source, chooseDays(source, completeYears(source, today), context), texts),
       today,
       context,
     ),

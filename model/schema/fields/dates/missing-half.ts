@@ -22,9 +22,28 @@ export function checkMissingHalf(typed: string, result: ParseResult<string>): Pa
     const time = `${hour}${minutes || ':00'}`
     return { ...result, note: missingHalf(typed, `Write ${time} AM or ${time} PM.`) }
   }
+  const both = half === undefined ? readWithoutHalf(typed) : null
+  if (both !== null)
+    return { ...result, note: missingHalf(typed, `Write ${both.late} or ${both.early}`) }
   const isLater = Number(endHour) % HOURS > Number(hour) % HOURS
   const end = `${endHour}${endMinutes || ':00'} ${first && isLater ? 'AM' : 'PM'}`
   return { ...result, note: missingHalf(typed, `If you mean ${start} - ${end}, write that.`) }
+}
+
+/** Returns times that have neither AM nor PM as they are in the morning and later, or null if noon is between them. */
+export function readWithoutHalf(
+  typed: string,
+): { readonly early: string; readonly late: string; readonly hour: number } | null {
+  const [, hour, minutes = '', half, endHour, endMinutes = '', endHalf] =
+    TIMES.exec(typed.trim()) ?? []
+  if (hour === undefined || half !== undefined || endHalf !== undefined) return null
+  if (endHour !== undefined && Number(endHour) % HOURS <= Number(hour) % HOURS) return null
+  const write = (name: string) =>
+    [
+      `${hour}${minutes || ':00'} ${name}`,
+      ...(endHour === undefined ? [] : [`${endHour}${endMinutes || ':00'} ${name}`]),
+    ].join(' - ')
+  return { early: write('AM'), late: write('PM'), hour: Number(hour) }
 }
 
 const isMorning = (hour: number): boolean => hour >= MORNING && hour < HOURS
