@@ -9,7 +9,9 @@ import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkChatWords } from './check-chat-words'
 import { checkContacts } from './people/check-contacts'
+import { checkDeadlines } from './days/check-deadlines'
 import { checkDaySpan } from './days/check-day-span'
+import { checkEventYear } from './days/check-event-year'
 import { checkEmergencyNumbers } from './people/check-emergency-numbers'
 import { checkDuration } from './days/check-duration'
 import { checkDollars } from './check-dollars'
@@ -32,6 +34,7 @@ import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './spanish/check-spanish-words'
 import { checkStatusWords } from './check-status-words'
 import { checkThousands } from './check-thousands'
+import { checkOpenTimes } from './times/check-open-times'
 import { checkTimes } from './times/check-times'
 import { checkValueNotes } from './check-value-notes'
 import { checkWrittenEmails } from './people/check-written-emails'
@@ -52,6 +55,9 @@ export const checkMeaning = (
 ): LocatedProblem[] => [
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
+  ...checkOpenTimes(text, values),
+  ...checkEventYear(text, values),
+  ...checkDeadlines(text, values),
   ...checkListCounts(text),
   ...checkMessages(text),
   ...checkChatWords(text),

@@ -13,6 +13,13 @@ const createEvent = (summary: string, fields: Readonly<Record<string, string>> =
 
 describe('an event has no problem with', () => {
   test.each([
+    'At the Walk 2024, we raised more than ever.',
+    'Walk 2025 is for all of you.',
+    'Register by October 20.',
+    'Registration for the next walk is open until November 20.',
+    'Register by November 20 for the supper on November 27.',
+    'The class of 2021 walks too.',
+    'Inscríbase antes del 1 de noviembre.',
     'Walk with us on Saturday, November 8.',
     'Walk with us on Saturday morning, November 8th, 2025.',
     'Sign up by Friday, November 7.',

@@ -52,3 +52,14 @@ test.each([
   const text = createEventText({ time }).replace('Come along.', words)
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })
+
+test.each([
+  ['TBD', 'Our office is open from 8:00 AM to 5:00 PM.'],
+  ['TBD', 'Sign up by 5:00 PM on the day before.'],
+  ['', 'Childcare is from 8:30 AM to 11:30 AM.'],
+  ['All day', 'The doors open at 8:15 AM.'],
+  ['9:00 AM - 11:00 AM', 'The time of the raffle will be announced.'],
+  ['TBD', 'The time is to be announced.'],
+])('an event with the time %j has no problem with: %s', (time, summary) => {
+  expect(getTestProblems({ 'events/walk.md': createEventText({ summary, time }) })).toEqual([])
+})

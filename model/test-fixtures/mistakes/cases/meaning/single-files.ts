@@ -2,6 +2,7 @@
 import { createEntryText } from '../../../create-test-site'
 import { createBodyMistakes, TEXT, type Mistake } from '../../mistake'
 import { copyMistakes } from './copies'
+import { eventDetailMistakes } from './event-details'
 import { eventDayMistakes } from './event-days'
 import { peopleMistakes } from './people'
 
@@ -47,6 +48,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 
 export const meaningMistakes: readonly Mistake[] = [
   ...eventDayMistakes,
+  ...eventDetailMistakes,
   ...peopleMistakes,
   ...verseMistakes,
   ...copyMistakes,

@@ -18,15 +18,17 @@ const half = (typed: string): Mutation => [
   `time: ${typed}`,
   'time-shape 5:7 time',
 ]
+const knownHalf = (typed: string): Mutation => {
+  const [name, valid, changed, expected] = half(typed)
+  return [name, valid, changed, expected, 'repaired']
+}
 
 const EVENING = EVENT_TEXT.replace('Come along.', 'Join us for an evening of music.')
 const OPENING = EVENT_TEXT.replace('Come along.', 'The doors open at 5:30 p.m.')
 
 export const meantHourMistakes: readonly Mistake[] = [
-  ...createMistakes('events/sample.md', EVENING, [[...half('6 - 8'), 'repaired'] as Mutation]),
-  ...createMistakes('events/sample.md', OPENING, [
-    [...half('de 6 a 8:00'), 'repaired'] as Mutation,
-  ]),
+  ...createMistakes('events/sample.md', EVENING, [knownHalf('6 - 8')]),
+  ...createMistakes('events/sample.md', OPENING, [knownHalf('de 6 a 8:00')]),
   ...createMistakes('events/sample.md', `${OPENING}\nBreakfast is free.\n`, [half('6 to 8')]),
   ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, NOON), [
     noon('noon as 12:00 AM', 'time: 12:00 AM - 1:30 PM', 'repaired'),

@@ -1,0 +1,53 @@
+// Notes a last day for signing up that is after the event itself.
+import { countDaysBetween, formatDay, isDay, type Day } from '../../../dates/day'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
+import { findInFile } from '../../find-in-file'
+import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written-days'
+
+/** Matches the words of a sentence right before a last day for signing up. */
+const DEADLINE =
+  /\b(?:register|sign[- ]?up|rsvp|registration|deadline|inscr[ií]b\w+|inscripci[oó]n(?:es)?|reg[ií]strese|plazo|fecha l[ií]mite)\b[^.!?\d]*\b(?:by|before|until|till|no later than|(?:end|close)s?(?: on)?|is|es|hasta|antes del?|a m[aá]s tardar)(?: the| el)? ?$/i
+/** Matches a sentence about another event or another day. */
+const OTHER = /\b(?:next|other|rain\w*|pr[oó]xim\w+|otr\w+|lluvia|was|were)\b/i
+/** In days: what is further away belongs to another year or another event. */
+const MAX_AFTER = 90
+
+export function checkDeadlines(
+  text: SplitText,
+  { date, status }: Readonly<Record<string, unknown>>,
+): LocatedProblem[] {
+  if (typeof date !== 'string' || status !== undefined || !text.frontMatter.has('location'))
+    return []
+  const [late] = findInFile(text, (searched) => findLate(searched, date), MAY_HAVE_DAY)
+  if (late === undefined) return []
+  const { words, field, line, column } = late
+  return [
+    {
+      code: 'date-differs',
+      severity: 'warning',
+      message: `People sign up until "${words}" here, but the event is over on ${formatDay(date, { dateStyle: 'long' })}.`,
+      fix: 'Find out which of the two days is right, and correct the other one.',
+      ...(field === null ? {} : { field }),
+      line,
+      column,
+    },
+  ]
+}
+
+/** Returns the last days for signing up that are after the event, in sentences about nothing else. */
+function findLate(text: string, date: Day) {
+  const days = findWrittenDays(text)
+  return days.filter(({ index, words, monthAndDay, year }) => {
+    const before =
+      text
+        .slice(0, index)
+        .split(/[.!?]\s|\n/)
+        .at(-1) ?? ''
+    const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+    if (!DEADLINE.test(before) || OTHER.test(before) || OTHER.test(after)) return false
+    if (MAY_HAVE_DAY.test(after)) return false
+    const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
+    return day !== null && isDay(day) && day > date && countDaysBetween(date, day) <= MAX_AFTER
+  })
+}

@@ -1,0 +1,87 @@
+// Events whose text and fields disagree: about the time, about the year, or about the last day for signing up.
+import {
+  createMistakes,
+  EVENT_TEXT,
+  OPEN_EVENT_TEXT,
+  REGISTRATION_URL,
+  TEXT,
+  type Mistake,
+} from '../../mistake'
+
+const TIME = 'time: 6:00 PM - 8:00 PM'
+
+/** Creates a mistake in an event with this sentence and no time yet. */
+const leaveOpen = (name: string, sentence: string, typed: string, expected: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, sentence), [
+    [name, `${TIME}\n`, typed, expected],
+  ])
+
+/** Creates a mistake in an event with a time and this sentence. */
+const deny = (sentence: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT, [
+    [`a time, and the sentence: ${sentence}`, TEXT, sentence, 'time-differs 15:1 -'],
+  ])
+
+/** Creates a mistake in the sentence of an event. */
+const say = (name: string, sentence: string, typed: string, expected: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, sentence), [
+    [name, sentence, typed, expected],
+  ])
+
+const copiedMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    ['a title of another year', 'Walk for Life', 'Walk for Life 2023', 'date-differs 3:8 title'],
+    ['another year before a title', 'Walk for', '2024 Walk for', 'date-differs 3:8 title'],
+  ]),
+  ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
+    [
+      'a form of another year',
+      REGISTRATION_URL,
+      `${REGISTRATION_URL}-2024`,
+      'date-differs 13:19 registration_url',
+    ],
+  ]),
+  ...say(
+    'the name of an event with another year',
+    'Come to the Walk for Life 2025.',
+    'Come to the Walk for Life 2024.',
+    'date-differs 15:13 -',
+  ),
+  ...say(
+    'a last day after the event',
+    'Register by November 20.',
+    'Register by December 2.',
+    'date-differs 15:13 -',
+  ),
+  ...say(
+    'a last day after the event in Spanish',
+    'Inscríbase antes del 20 de noviembre.',
+    'Inscríbase antes del 2 de diciembre.',
+    'date-differs 15:22 -',
+  ),
+]
+
+export const eventDetailMistakes: readonly Mistake[] = [
+  ...leaveOpen(
+    'TBD beside the time of the doors',
+    'The doors open at 6 PM.',
+    'time: TBD\n',
+    'time-differs 5:7 time',
+  ),
+  ...leaveOpen(
+    'TBD beside the hours in the text',
+    'Join us from 6:00 to 8:00 PM.',
+    'time: To be announced\n',
+    'time-differs 5:7 time',
+  ),
+  ...leaveOpen(
+    'no time beside the beginning in Spanish',
+    'La noche comienza a las 6:00 PM.',
+    '',
+    'time-differs 14:1 -',
+  ),
+  ...copiedMistakes,
+  ...deny('The time is to be announced.'),
+  ...deny('Time: TBA'),
+  ...deny('La hora se anunciará pronto.'),
+]
