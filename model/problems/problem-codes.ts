@@ -44,6 +44,7 @@ export const PROBLEM_TITLES = {
   'date-differs': 'An event whose text names another day',
   'date-far': 'An event in a year that is hardly meant',
   'date-impossible': 'A day that does not exist',
+  'date-relative': 'A day that is right only for a short time',
   'date-shape': 'A day that is written in another way',
   'directive-list': 'A box for a list without its list',
   'directive-nested': 'A button or box inside something else',

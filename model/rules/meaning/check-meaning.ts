@@ -22,6 +22,7 @@ import { checkListCounts } from './check-list-counts'
 import { checkMessages } from './check-messages'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkMonths } from './days/check-months'
+import { checkNamedHolidays } from './days/check-named-holidays'
 import { checkNames } from './people/check-names'
 import { checkNoon } from './times/check-noon'
 import { checkNoticeYear } from './days/check-notice-year'
@@ -30,6 +31,7 @@ import { checkRoles } from './people/check-roles'
 import { checkPastedEntries } from './pasted-entries'
 import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
+import { checkSoon } from './days/check-soon'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './spanish/check-spanish-words'
 import { checkStatusWords } from './check-status-words'
@@ -58,6 +60,8 @@ export const checkMeaning = (
   ...checkOpenTimes(text, values),
   ...checkEventYear(text, values),
   ...checkDeadlines(text, values),
+  ...checkNamedHolidays(text, values),
+  ...checkSoon(text, collection.name),
   ...checkListCounts(text),
   ...checkMessages(text),
   ...checkChatWords(text),

@@ -94,6 +94,19 @@ test.each([
   'We are closed on Monday, January 18, 2027, for Martin Luther King Day.',
   'The lunch before Thanksgiving is on Tuesday, November 23, 2027.',
   'Our Christmas party is on Friday, December 10, 2027.',
+  'We are closed the day after Thanksgiving, November 26, 2027.',
+  'We are closed on Thanksgiving, November 25 and 26, 2027.',
+  'We are closed for Independence Day, July 5, 2027.',
+  'We celebrate Easter on April 4, 2027.',
+  'Día de las Madres, 10 de mayo de 2027.',
+  'The week of Thanksgiving, November 22, 2027, is a short one.',
+  'Thanksgiving is on November 25, 2027.',
+  'Join us next Friday, November 12, 2027.',
+  'She may have another question next week.',
+  'If we are closed tomorrow, call the hotline.',
+  'Support will be there next month as well.',
+  'Come back next week, or call.',
+  'We are open in the morning. Tomorrow is another day.',
 ])('a holiday in a text is no problem: %s', (body) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })

@@ -4,6 +4,7 @@ import { createBodyMistakes, TEXT, type Mistake } from '../../mistake'
 import { copyMistakes } from './copies'
 import { eventDetailMistakes } from './event-details'
 import { eventDayMistakes } from './event-days'
+import { soonMistakes } from './soon'
 import { peopleMistakes } from './people'
 
 const verseMistakes = createBodyMistakes(
@@ -49,6 +50,7 @@ const copied = (name: string, person: string, text: string): Mistake => ({
 export const meaningMistakes: readonly Mistake[] = [
   ...eventDayMistakes,
   ...eventDetailMistakes,
+  ...soonMistakes,
   ...peopleMistakes,
   ...verseMistakes,
   ...copyMistakes,
