@@ -139,8 +139,8 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   [
     'words for visitors while one field is missing',
     'location: Sample Park',
-    'meeting point: At the old mill',
-    'field-unknown 6:1 meeting point',
+    'hint: At the old mill',
+    'field-unknown 6:1 hint',
   ],
   [
     'a made-up name with a switch',
