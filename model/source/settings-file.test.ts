@@ -22,7 +22,11 @@ describe('a file is not taken for the settings if it is', () => {
       createPageText('Call us', 'phone: our own\nemail: see below'),
     ],
     ['a post about a building site', 'blog/site.md', createPostText()],
-    ['a post with a copy of a name', 'blog/copy-of-site.md', createPostText()],
+    [
+      'a post with a copy of a name',
+      'blog/copy-of-site.md',
+      createPostText({ title: 'A Copy of Our Site' }),
+    ],
     [
       'a person with the name of the site',
       'team/site.md',
