@@ -22,7 +22,7 @@ export function missingField(fieldName: string, field: Field<unknown>): ProblemD
     code: 'field-missing',
     message: `The field "${fieldName}" is missing.`,
     fix: field.list
-      ? `Add a line ${fieldName}: and below it a line ${formatLead(field)} "  - ${formatExample(field)}"`
+      ? `Add a line ${fieldName}: and below it, after two spaces, a line ${formatLead(field)} - ${formatExample(field)}`
       : `Add a line ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
@@ -32,7 +32,7 @@ export function emptyField(fieldName: string, field: Field<unknown>): ProblemDet
     code: 'field-empty',
     message: `There is nothing after "${fieldName}:".`,
     fix: field.list
-      ? `Add a line below it for each item, ${formatLead(field)} "  - ${formatExample(field)}"`
+      ? `Add a line below it for each item, with two spaces before its hyphen, ${formatLead(field)} - ${formatExample(field)}`
       : `Write it on the same line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
@@ -94,25 +94,19 @@ export function missingList(
   const [first = ''] = typed.replace(/^\[(.*)\]$/, '$1').split(typed.includes(';') ? '; ' : ', ')
   const isItem = first !== '' && first !== typed && !/["'[\]]/.test(first) && isValid(first)
   const lead = isItem
-    ? `such as "  - ${first}"`
+    ? `with two spaces before its hyphen, such as - ${first}`
     : /\d/.test(field.example) && !field.pair
       ? 'which begins with two spaces, a hyphen and a space'
-      : `${formatLead(field)} "  - ${formatExample(field)}"`
+      : `with two spaces before its hyphen, ${formatLead(field)} - ${formatExample(field)}`
   const form = `rite ${fieldName}: alone on its line, and below it one line for each`
   return {
     code: 'list-expected',
     message,
     fix: areKnown
-      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}: ${listItems(items)}`
+      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}, after two spaces, a hyphen and a space: ${listWords(items, MAX_SHOWN_ITEMS)}`
       : `W${form}, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
-
-const listItems = (items: readonly string[]): string =>
-  listWords(
-    items.map((item) => `"  - ${item}"`),
-    MAX_SHOWN_ITEMS,
-  )
 
 /** Returns the items of a text if it is certain where one ends and the next begins. */
 const splitItems = (field: Field<unknown>, text: string): readonly string[] | null =>

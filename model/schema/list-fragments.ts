@@ -47,7 +47,7 @@ export function findLostHyphen(
       count === 1
         ? `Line ${line + 1} has no hyphen, so it belongs to the item above it.`
         : `Lines ${line + 1} to ${endLine} have no hyphen, so they belong to the item above them.`,
-    fix: `Begin ${count === 1 ? 'it' : 'each'} with two spaces, a hyphen and a space: "  - ${parts[1] ?? ''}"`,
+    fix: `Begin ${count === 1 ? 'it' : 'each'} with two spaces, then: - ${parts[1] ?? ''}`,
     line: line + 1,
     column: 1,
     suggestion,

@@ -13,12 +13,19 @@ export const YAML_MERGE_KEY: ProblemDetails = {
   fix: 'Delete the line, and write each field on a line of its own.',
 }
 
+/** Matches a hyphen with a space of another kind before or after it, such as the one that does not break a line. */
+const STRANGE_SPACE = /^\s*[^\S \t]\s*-|^\s*-\s*[^\S \t]/
+
 export const malformedListItem = (content: string, item: string): ProblemDetails => ({
   code: 'item-mark',
-  message: /^\s*-\S/.test(content)
-    ? 'There is no space after the hyphen.'
-    : 'Each item of a list begins with a hyphen and a space.',
-  fix: `Write two spaces, then: - ${item}`,
+  message: STRANGE_SPACE.test(content)
+    ? 'A space beside this hyphen came from Word, an email or a phone. It looks like a plain space, but it makes no list.'
+    : /^\s*-\S/.test(content)
+      ? 'There is no space after the hyphen.'
+      : 'Each item of a list begins with a hyphen and a space.',
+  fix: STRANGE_SPACE.test(content)
+    ? `Delete all spaces before and after the hyphen and type them again: two spaces, then: - ${item}`
+    : `Write two spaces, then: - ${item}`,
 })
 
 export const UNEXPECTED_LIST_ITEM: ProblemDetails = {

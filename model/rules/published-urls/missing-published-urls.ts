@@ -144,4 +144,4 @@ const numberedName = (path: string, formerName: string): ProblemDetails => ({
 })
 
 const formatNewLines = (path: string) =>
-  `add redirect_from: on one line and "  - ${path}" on the next.`
+  `add a line redirect_from: and below it, after two spaces, - ${path}`

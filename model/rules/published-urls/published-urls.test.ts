@@ -82,7 +82,7 @@ describe('a renamed file', () => {
   test('is reported in the file with the new name, above its text', () => {
     expect(getTestProblems(renamed)).toMatchInlineSnapshot(`
       [
-        "content/events/hike.md:12:1 address-lost The address /events/walk was published, and it leads nowhere now; this file seems to be its page with a new name. Above the second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
+        "content/events/hike.md:12:1 address-lost The address /events/walk was published, and it leads nowhere now; this file seems to be its page with a new name. Above the second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
       ]
     `)
   })
@@ -140,7 +140,7 @@ describe('a missing page', () => {
     expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
-          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, add redirect_from: on one line and "  - /events/walk" on the next.",
+          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
         ]
       `)
   })

@@ -74,7 +74,7 @@ function findSpanish(
 const replacedOriginal = (translation: string, isThere: boolean): FileProblem => ({
   code: 'translation-language',
   message: 'This is the English page, but its text is in Spanish now.',
-  fix: `Put the English text back: on GitHub, press History to see the file as it was before, and copy the text from there. The Spanish text belongs in ${isThere ? '' : 'a new file, '}${translation}`,
+  fix: `${isThere ? `First compare the text with ${translation}, where Spanish words belong, and copy what is missing there` : `First copy all of this file into a new file, ${translation}`}, so that nothing is lost. Then put the English text back here: on GitHub, press History to see the file as it was before, and copy it from there.`,
 })
 
 const spanishQuestion = (translation: string): FileProblem => ({

@@ -59,13 +59,13 @@ export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Re
         ? {
             message:
               paragraphs.length === 1
-                ? `These ${lines.length} lines would be joined to one.`
-                : `The lines of these ${paragraphs.length} paragraphs would be joined.`,
-            fix: `To keep them apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
+                ? `The website would show these ${lines.length} lines as one long line.`
+                : `The website would show each of these ${paragraphs.length} paragraphs as one long line.`,
+            fix: `To keep the lines apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
           }
         : {
-            message: `These ${lines.length} lines would be joined to one, with the ${mark} between them.`,
-            fix: `To keep them apart, write a single backslash in place of the ${mark} at the end of each line but the last: ${keep(lines[marked]?.text ?? '', marked)}`,
+            message: `The website would show these ${lines.length} lines as one long line, with the ${mark} between them.`,
+            fix: `To keep the lines apart, write a single backslash in place of the ${mark} at the end of each line but the last: ${keep(lines[marked]?.text ?? '', marked)}`,
           }),
       replacement: changeLines(lines, range, keep),
     },
