@@ -27,8 +27,14 @@ export const LINE_RULES: readonly LineRule[] = [
     test: /^(#{2,6})([^\s#].*)|^(#{1,6})[^\S ](.*)$/d,
     createProblem: ([, hashes, text, otherHashes, otherText]) => ({
       code: 'heading-space',
-      message: 'There is no space after the #, so this is no heading.',
-      fix: 'Put a space between the # and the words.',
+      message:
+        hashes === undefined
+          ? 'The space after the # came from Word, an email or a phone. It is no plain space, so this is no heading.'
+          : 'There is no space after the #, so this is no heading.',
+      fix:
+        hashes === undefined
+          ? 'Delete the space between the # and the words, and type it again.'
+          : 'Put a space between the # and the words.',
       replacement: writeHeading(hashes ?? otherHashes, text ?? otherText),
     }),
   },
@@ -98,14 +104,14 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     // Words after the name keep the parser from reading the line, whatever its name is.
-    test: /^[:：]{2,}\s*([\p{L}-]+)(?![\p{L}\d-]*[[{])\s+(\S.*)$/du,
+    test: /^[:：]{2,}\s*([\p{L}-]+)(?![\p{L}\d-]*[[{])(?:\s+(\S.*)|(?<=[:：]\s+\p{L}+)\s*)$/du,
     createProblem: ([, typed = '', words = '']) => {
       if (isDirectiveName(typed.toLowerCase())) return null
       if (isQuotationName(typed)) return createQuotationProblem(typed)
       const name = findSimilarName(typed)
       return {
         code: 'directive-unknown',
-        message: `There is no button or box called "${typed}", and "${words}" would be shown with it.`,
+        message: `There is no button or box called "${typed}"${words === '' ? '' : `, and "${words}" would be shown with it`}.`,
         fix:
           name === null
             ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${DIRECTIVES.button.opening}`

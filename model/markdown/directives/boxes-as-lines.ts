@@ -5,12 +5,14 @@ import { findDirectiveName } from './directive-names'
 import { createUnknownDirectiveProblem } from './directive-problems'
 import { DIRECTIVE_NAMES, DIRECTIVES, type DirectiveName } from './directive-table'
 import { findLooseEnd } from '../loose-ends'
-import { createQuotationProblem, isQuotationName } from './quotation-box'
+import { createQuotationProblem, isQuotationName, writeQuotation } from './quotation-box'
 import type { Reporter } from '../parse-context'
 import { readQuestionWords } from './question-words'
 import { writeOpening } from './write-box'
 
 type Opening = {
+  /** True for a box that does not exist, whose words are a quotation. */
+  readonly isQuotation?: boolean
   readonly problem: ProblemDetails
   /** The first line as it was typed, or a part of it, and as it has to be written; null if that is not certain. */
   readonly repair: { readonly typed: string; readonly replacement: string } | null
@@ -27,8 +29,10 @@ export function checkBoxesAsLines({ children }: Root, reporter: Reporter): void 
     const start = node.position?.start.offset ?? 0
     const from = start + (repair?.typed.length ?? 0)
     const between = reporter.getRangeBetween(from, end.start).typed
+    const box = repair && `${repair.replacement}${between}:::`
+    const replacement = box !== null && opening.isQuotation ? writeQuotation(box) : box
     reporter.report(
-      { ...problem, ...(repair && { replacement: `${repair.replacement}${between}:::` }) },
+      { ...problem, ...(replacement !== null && { replacement }) },
       node,
       reporter.getRangeBetween(start, end.end),
     )
@@ -40,6 +44,7 @@ function readOpening(node: RootContent, reporter: Reporter): Opening | null {
   const source = reporter.getSource(node)
   if (node.type === 'paragraph') return readParagraph(source)
   if (node.type !== 'leafDirective') return null
+  if (isQuotationName(node.name)) return readQuotation(node.name, /^[^\n]*/.exec(source)?.[0] ?? '')
   const name = findDirectiveName(node.name)
   if (name === null || DIRECTIVES[name].form !== 'box') return null
   const repair = writeOpening(source, ':::', name)
@@ -48,17 +53,18 @@ function readOpening(node: RootContent, reporter: Reporter): Opening | null {
 
 const BOX_NAMES = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === 'box')
 const TYPED_OPENING = new RegExp(
-  `^[:：]{1,4}[ \\t]*(${BOX_NAMES.join('|')})(?![\\p{L}\\d-])[: \\t]*([^\\n]*)`,
+  `^[:：](?:[ \\t]?[:：]){0,3}[ \\t]*(${BOX_NAMES.join('|')})(?![\\p{L}\\d-])[: \\t]*([^\\n]*)`,
   'iu',
 )
 /** Matches one with the name of another program or language, as VitePress writes it: `::: tip`. */
-const OTHER_OPENING = /^:{3,4}[ \t]+([\p{L}-]+)(?![\p{L}\d-])[ \t]*([^\n]*)/u
+const OTHER_OPENING =
+  /^(?::{3,4}[ \t]+|:(?:[ \t]?:){1,3}[ \t]*)([\p{L}-]+)(?![\p{L}\d-])[ \t]*([^\n]*)/u
 
 /** Reads the first line of a box that the parser took for words. */
 function readParagraph(source: string): Opening | null {
   const own = TYPED_OPENING.exec(source)
   const [typed = '', found = '', rest = ''] = own ?? OTHER_OPENING.exec(source) ?? []
-  if (isQuotationName(found)) return { problem: createQuotationProblem(found), repair: null }
+  if (isQuotationName(found)) return readQuotation(found, typed)
   const name = findDirectiveName(found)
   if (name === null || DIRECTIVES[name].form !== 'box') return null
   const words = readTitle(name, rest.trim())
@@ -75,6 +81,16 @@ function readParagraph(source: string): Opening | null {
         : `Write ${DIRECTIVES[name].opening} on a line of its own.`,
     },
     repair: isComplete ? { typed, replacement } : null,
+  }
+}
+
+/** Reads the first line of a box for a quotation, which does not exist. */
+function readQuotation(name: string, typed: string): Opening {
+  const replacement = typed.replace(/^[:：\s]+/, ':::')
+  return {
+    problem: createQuotationProblem(name),
+    repair: { typed, replacement },
+    isQuotation: true,
   }
 }
 

@@ -68,7 +68,8 @@ export function parseDirective(
   createHtml: (children: readonly RootContent[]) => readonly string[],
 ): Block | null {
   const isClosed = isComplete(node, reporter)
-  if (!isClosed) reportMissingEnd(node, reporter)
+  const isQuotation = isQuotationName(node.name)
+  if (!isClosed && !isQuotation) reportMissingEnd(node, reporter)
   const createBox = (kind: BoxName): Block => ({ kind, html: createHtml(node.children) })
   const name = getDirectiveName(node)
   if (name !== null) checkWords(node, name, reporter)
@@ -91,7 +92,7 @@ export function parseDirective(
     case 'note':
       return createBox(name)
     case null:
-      if (isQuotationName(node.name)) reportQuotationBox(node, isClosed, reporter)
+      if (isQuotation) reportQuotationBox(node, isClosed, reporter)
       else reportUnknown(node, reporter)
       return null
     default:

@@ -2,6 +2,7 @@
 import { simplifyText } from '../../text/simplify-text'
 import type { Reporter, TextProblem } from '../parse-context'
 import { isDirective, type Directive } from './directive'
+import { repairBoxEnd } from './directive-repairs'
 
 /** What people call such a box, in small letters and without accents. */
 const VERSE_NAMES =
@@ -29,17 +30,20 @@ const BOX =
 /** Reports such a box. If its end is there, the repair is the quotation, with the words of the first line as its source. */
 export function reportQuotationBox(node: Directive, isClosed: boolean, reporter: Reporter): void {
   const problem = createQuotationProblem(node.name)
-  const [, label = '', words = '', text = ''] = BOX.exec(reporter.getSource(node)) ?? []
-  const isCertain =
-    isClosed &&
-    text.trim() !== '' &&
-    node.position?.start.column === 1 &&
-    !node.children.some(isDirective)
-  if (!isCertain) return reporter.report(problem, node)
+  const source = reporter.getSource(node)
+  // An end with other characters is no reason for a problem of its own: there is no such box.
+  const end = isClosed ? { typed: source, replacement: source } : repairBoxEnd(source.trimEnd())
+  const replacement = end && writeQuotation(end.replacement)
+  const isCertain = node.position?.start.column === 1 && !node.children.some(isDirective)
+  if (!replacement || !isCertain) return reporter.report(problem, node)
+  reporter.report({ ...problem, replacement }, node, reporter.getRange(node, 0, end.typed.length))
+}
+
+/** Returns a box as a quotation, from its first line to its end; null if no words are in it. */
+export function writeQuotation(box: string): string | null {
+  const [, label = '', words = '', text = ''] = BOX.exec(box) ?? []
+  if (text.trim() === '') return null
   const source = (label || words).trim()
   const lines = `${text.trim()}${source === '' ? '' : `\n\n${source}`}`.split('\n')
-  const replacement = lines
-    .map((line) => (line.startsWith('>') ? line : `> ${line}`.trimEnd()))
-    .join('\n')
-  reporter.report({ ...problem, replacement }, node, reporter.getRange(node, 0, Infinity))
+  return lines.map((line) => (line.startsWith('>') ? line : `> ${line}`.trimEnd())).join('\n')
 }

@@ -27,8 +27,32 @@ const inventedBoxes: readonly Mutation[] = [
   [
     'a box for a verse after a space',
     VERSE,
-    '::: verse\nThe Lord is near.\n:::',
+    '::: verse\nThe Lord is near.\n\nPsalm 145:18 (WEB)\n:::',
     'directive-unknown 6:1 -',
+    'repaired',
+  ],
+  ...[':::Verse', ': :: verse', '::verse', '::: Quote', ':: cita'].map((opening): Mutation => [
+    `a box for a quotation as a thumb types it: ${opening}`,
+    VERSE,
+    `${opening}\nThe Lord is near.\n\nPsalm 145:18 (WEB)\n:::`,
+    'directive-unknown 6:1 -',
+    'repaired',
+  ]),
+  [
+    'a box for a quotation with two colons at its end',
+    `${VERSE}\n\nCome along.`,
+    ':::quote\nThe Lord is near.\n\nPsalm 145:18 (WEB)\n::\n\nCome along.',
+    'directive-unknown 6:1 -',
+    'repaired',
+  ],
+  ['a box for a quotation without an end', TEXT, ':::quote\nCome.', 'directive-unknown 6:1 -'],
+  ['a verse after a space without an end', TEXT, '::: verse\nCome.', 'directive-unknown 6:1 -'],
+  [
+    'colons with spaces between',
+    BOX,
+    ': :: note\nCome along.\n:::',
+    'directive-unread 6:1 -',
+    'repaired',
   ],
   ...['warning', 'caution', 'danger', 'tip', 'info', 'important', 'alerta'].map(
     (name): Mutation => [
