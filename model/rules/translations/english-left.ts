@@ -5,6 +5,7 @@ import { readTextBlocks } from '../../translations/text-blocks'
 import { getText } from '../../translations/translation-age'
 import { createReferenceProblem } from '../links/reference-problems'
 import { findEnglishBlocks } from './comparison/english-blocks'
+import { findEnglishSentences } from './comparison/mixed-sentences'
 import { findSameBlocks } from './comparison/same-blocks'
 import { unmarkEnglish } from '../links/english-mark'
 import { englishLeft, englishLink } from './difference-problems'
@@ -36,7 +37,10 @@ export function checkEnglishLeft(
   const original = typeof translationOf === 'string' ? pages.get(translationOf)?.entry : undefined
   const originals = original === undefined ? [] : readTextBlocks(getText(original, texts))
   const english = new Set([...findEnglishBlocks(blocks), ...findSameBlocks(blocks, originals)])
-  const [first, ...others] = blocks.filter((block) => english.has(block))
+  const inside = findEnglishSentences(blocks.filter((block) => !english.has(block)))
+  const [first, ...others] = [...blocks.filter((block) => english.has(block)), ...inside].sort(
+    (a, b) => a.line - b.line,
+  )
   if (first) {
     const [link] = links
     const named = link === undefined ? null : { typed: link.reference.target, path: link.path }

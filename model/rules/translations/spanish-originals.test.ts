@@ -171,7 +171,7 @@ describe('a published English page that became Spanish', () => {
     expect(own.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
       'error translation-language',
     ])
-    expect(own[0]?.fix).toContain('belongs in a new file, content/pages/a.es.md')
+    expect(own[0]?.fix).toContain('into a new file, content/pages/a.es.md')
   })
 
   test('is another thing than a new page without .es in its name', () => {

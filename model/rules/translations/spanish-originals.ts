@@ -6,10 +6,10 @@ import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { getText } from '../../translations/translation-age'
 import { isInSpanish } from './comparison/english-blocks'
-import { checkParts } from './spanish-parts'
+import { checkParts, checkSentences } from './spanish-parts'
 
 /** Matches what hardly any Spanish text lacks and English texts hardly have. */
-const MAY_BE_SPANISH = /[¿ñ]|ción\b|\b(?:que|los|las|para|una|del|nos|con|sus|por) /
+const MAY_BE_SPANISH = /[¿ñáíóú]|ción\b|\b(?:que|los|las|para|una|del|nos|con|sus|por) /
 /** A shorter text may be one for neighbors who read Spanish, unless the file says that it is in Spanish. */
 const MIN_BLOCKS = 3
 
@@ -37,8 +37,12 @@ export function checkSpanishOriginals(
       all.filter(({ kind }) => kind !== 'field'),
       saysSo ? 1 : MIN_BLOCKS,
     )
-    if (found === null)
-      return isPair && !saysSo ? checkParts(all, file, translation, getText(pair, texts)) : []
+    if (found === null) {
+      if (saysSo) return []
+      const spanish = isPair ? getText(pair, texts) : null
+      const parts = spanish === null ? [] : checkParts(all, file, translation, spanish)
+      return parts.length > 0 ? parts : checkSentences(all, file, translation, spanish)
+    }
     // The lines of a translation are reported themselves.
     if (saysSo && !isKnown && !isPair) return []
     if (found.isWhole && !isPair && !isKnown)

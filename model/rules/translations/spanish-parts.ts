@@ -2,6 +2,7 @@
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { TextBlock } from '../../translations/text-blocks'
 import { isInSpanish } from './comparison/english-blocks'
+import { findSpanishSentences } from './comparison/mixed-sentences'
 
 /** A shorter part may greet those who read Spanish. */
 const MIN_WORDS = 15
@@ -37,6 +38,33 @@ export function checkParts(
   if (first === undefined) return []
   return [createProblem(spanishParts(parts, translation), { file, line: first.line })]
 }
+
+/**
+ * Reports Spanish sentences inside an English paragraph.
+ * @param spanish the text of the Spanish file; null if it is not there
+ */
+export function checkSentences(
+  blocks: readonly TextBlock[],
+  file: string,
+  translation: string,
+  spanish: string | null,
+): Problem[] {
+  const [first] = findSpanishSentences(blocks)
+  if (first === undefined) return []
+  const start = first.words.split(' ').slice(0, WORDS_NAMED).join(' ')
+  const isThere = spanish?.includes(first.words) === true
+  const problem: FileProblem = {
+    code: 'translation-language',
+    severity: 'warning',
+    message: `A part of this paragraph is in Spanish, but the page is in English: “${start} …”.`,
+    fix: isThere
+      ? `Write the same in English here. The Spanish words are in ${translation} already.`
+      : `Write the same in English here. The Spanish words belong in ${spanish === null ? 'a file of their own, ' : ''}${translation}`,
+  }
+  return [createProblem(problem, { file, line: first.line })]
+}
+
+const WORDS_NAMED = 5
 
 /** Returns whether a part has sentences of the Spanish page, and most of its own are from there. */
 function isShared(words: string, spanish: string): boolean {

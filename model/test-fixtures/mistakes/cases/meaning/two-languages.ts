@@ -410,6 +410,14 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     'translation-english 16:1 -',
   ),
   differ(
+    'sentences in English inside a paragraph',
+    [
+      'Nos alegra ayudarle.',
+      'Nos alegra mucho poder ayudarle a usted y a los suyos. We are glad to help you with all of it.',
+    ],
+    'translation-english 16:1 -',
+  ),
+  differ(
     'a heading and a paragraph in English',
     [
       'Qué traer\n\n- Sus llaves',

@@ -1,0 +1,48 @@
+// Sentences in another language inside a paragraph: which are found, and which may be meant.
+import { describe, expect, test } from 'vitest'
+import { createPageText } from '../../../test-fixtures/create-test-site'
+import { readTextBlocks } from '../../../translations/text-blocks'
+import { findEnglishSentences, findSpanishSentences } from './mixed-sentences'
+
+const read = (text: string) => readTextBlocks(createPageText('A page', text))
+const ENGLISH = 'Tell us as much or as little as you like.'
+const SPANISH = 'Cuéntenos tanto o tan poco como quiera, y le ayudaremos.'
+
+test.each([
+  'Si quiere, puede traer a alguien de confianza.',
+  'Los niños son bienvenidos en nuestra casa.',
+])('finds a Spanish sentence in an English paragraph: %s', (sentence) => {
+  expect(findSpanishSentences(read(`${ENGLISH} ${sentence}`))).toMatchObject([{ words: sentence }])
+})
+
+test.each([
+  'If you like, you can bring someone you trust.',
+  'The door of the house is open to all.',
+])('finds an English sentence in a Spanish paragraph: %s', (sentence) => {
+  expect(findEnglishSentences(read(`${SPANISH} ${sentence}`))).toMatchObject([{ words: sentence }])
+})
+
+describe('accepts in an English page', () => {
+  test.each([
+    `${ENGLISH} Mi casa es su casa.`,
+    `${ENGLISH} As they say: “La casa de usted es la casa de los que llegan.”`,
+    'Los niños son bienvenidos en nuestra casa. The children are welcome in our house.',
+    `${ENGLISH} ¿Puede venir con nosotros a la clínica?`,
+    `${ENGLISH} If you speak Spanish: Si quiere, puede traer a alguien de confianza.`,
+    `${ENGLISH} Iglesia Bautista de la Fe y de la Esperanza is near the park.`,
+    'Si quiere, puede traer a alguien de confianza. Los niños son bienvenidos en la casa.',
+  ])('%s', (text) => {
+    expect(findSpanishSentences(read(text))).toEqual([])
+  })
+})
+
+describe('accepts in a Spanish page', () => {
+  test.each([
+    `${SPANISH} Hello and welcome.`,
+    `${SPANISH} Cantamos “You are the one that we have all been waiting for.”`,
+    `${SPANISH} En inglés se dice así: The door of the house is open to all.`,
+    `${SPANISH} El grupo Mothers of Preschoolers se reúne los martes.`,
+  ])('%s', (text) => {
+    expect(findEnglishSentences(read(text))).toEqual([])
+  })
+})
