@@ -1,6 +1,7 @@
 // Reports amounts with the $ last, a comma before the cents or a point after the thousands, as in most countries where Spanish is spoken.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { listWords } from '../../text/list-words'
 import { findInFile } from '../find-in-file'
 import { replaceFound } from '../replace-found'
 
@@ -23,7 +24,7 @@ type Amount = {
 }
 
 export function checkDollars(text: SplitText): LocatedProblem[] {
-  const [first] = findInFile(
+  const [first, ...others] = findInFile(
     text,
     (searched) => [
       ...findAmounts(searched, AMOUNT, dollarLast),
@@ -36,9 +37,26 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
   if (first === undefined) return []
   const { words, written, field, line, column, describe } = first
   const suggestion = replaceFound(text, first, written)
+  const { message, ...problem } = describe(words, written)
+  const places = namePlaces([first, ...others.filter((other) => other.describe === describe)])
   return [
-    { ...describe(words, written), suggestion, line, column, ...(field === null ? {} : { field }) },
+    {
+      ...problem,
+      message: message + places,
+      suggestion,
+      line,
+      column,
+      ...(field === null ? {} : { field }),
+    },
   ]
+}
+
+/** Says how often a mistake was made: ` This is so in 3 places: lines 8, 9 and 34.`, or nothing for a single place. */
+function namePlaces(found: readonly { readonly line: number }[]): string {
+  const lines = [...new Set(found.map(({ line }) => String(line)))]
+  return found.length === 1
+    ? ''
+    : ` This is so in ${found.length} places: line${lines.length === 1 ? '' : 's'} ${listWords(lines)}.`
 }
 
 type Describe = (typed: string, written: string) => FileProblem
@@ -54,20 +72,20 @@ const findAmounts = (searched: string, pattern: RegExp, describe: Describe): Amo
 const dollarLast: Describe = (typed, written) => ({
   code: 'dollar-last',
   severity: 'warning',
-  message: `In the United States, the $ comes before the number, and cents have a point: not ${typed}.`,
+  message: `In the United States, people write the $ before the number, and cents with a point: not ${typed}.`,
   fix: `Write ${written}`,
 })
 
 const thousandsWithPoint: Describe = (typed, written) => ({
   code: 'number-point',
   severity: 'warning',
-  message: `In the United States, thousands have a comma. People may read ${typed} as ${typed.split('.')[0] ?? ''} and some cents.`,
+  message: `In the United States, people write thousands with a comma. They may read ${typed} as ${typed.split('.')[0] ?? ''} and some cents.`,
   fix: `Write ${written}`,
 })
 
 const centsWithComma: Describe = (typed, written) => ({
   code: 'number-point',
   severity: 'warning',
-  message: `In the United States, cents have a point. With a comma, people may read ${typed} as a much larger amount.`,
+  message: `In the United States, people write cents with a point. They may read ${typed} as a much larger amount.`,
   fix: `Write ${written}`,
 })

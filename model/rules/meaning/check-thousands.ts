@@ -44,8 +44,8 @@ function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
     code: 'number-point',
     severity: 'warning',
     message: isLarge
-      ? `In the United States, thousands have commas, not points as in ${typed}.`
-      : `In the United States, ${typed} is a little more than ${typed.split('.')[0] ?? ''}: thousands have a comma.`,
+      ? `In the United States, people write thousands with commas, not with points as in ${typed}.`
+      : `In the United States, people write thousands with a comma. They read ${typed} as a little more than ${typed.split('.')[0] ?? ''}.`,
     fix: `If you mean ${written}, write that${others}.`,
   }
 }
