@@ -31,6 +31,7 @@ import { checkOpenBrackets } from './checks/check-open-brackets'
 import { checkDroppedText } from './checks/check-dropped-text'
 import { checkTableCells } from './checks/tables/check-table-cells'
 import { checkTableLines } from './checks/tables/check-table-lines'
+import { checkTaskLists } from './checks/check-task-lists'
 import { checkUnsupported } from './checks/check-unsupported'
 
 export type ParsedBody = {
@@ -53,6 +54,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkUnsupported(tree, context, reporter)
   checkAlerts(tree, reporter)
   checkCodeBoxes(tree, reporter)
+  checkTaskLists(tree, reporter)
   checkDroppedText(tree, reporter)
   checkTableLines(tree, reporter)
   checkTableCells(tree, reporter)

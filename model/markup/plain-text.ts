@@ -1,6 +1,7 @@
 // Finds Markdown and HTML in a value that holds plain words, where they would be shown as they are typed.
 import { toYaml } from '../front-matter/yaml-form'
 import type { ProblemDetails } from '../problems/problem'
+import { checkBullets } from './bullets'
 import { decodeEntities } from './entities'
 import { describeExcelError, findExcelErrors } from './excel-errors'
 import { findMessageHeads } from './message-heads'
@@ -19,6 +20,10 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<![\w*\\])(\*{1,3})(?=[^\s*])([^*]*[^\s*\\])\1(?![\w*])/g, '$2'],
   [/(?<![\w\\])(_{1,3})(?=[^\s_])([^_]*[^\s_\\])\1(?!\w)/g, '$2'],
   [/(?<!`)`([^`]+)`(?!`)/g, '$1'],
+  [/(?<![|\w])\|\|(?=[^\s|])([^|]*[^\s|])\|\|(?![|\w])/g, '$1'],
+  [/(?<![+\w])\+\+(?=[^\s+])([^+]*[^\s+])\+\+(?![+\w])/g, '$1'],
+  [/(?<=[\p{L}\d])\^2\^(?!\^)/gu, '²'],
+  [/(?<=[\p{L}\d])\^(\p{L}{1,3})\^(?!\^)/gu, '$1'],
   [/^(?:#{2,6}\s+(?=\S)|#\s+(?=[\p{Lu}\d]))/gu, ''],
   [/\s*<br\s*\/?>\s*(?=\S)/gi, ' '],
   [TAG, ''],
@@ -29,7 +34,9 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 export function checkPlainText(typed: string): ProblemDetails | null {
   const message = /\d[:.]\d\d/.test(typed) ? checkMessageHead(typed) : null
   if (message) return message
-  if (!/[*_`#<&\\[【:=~{\uE200]|cite/.test(typed)) return null
+  if (!/[*_`#<&\\[【:=~{\uE200]|\|\||\+\+|\^|cite|[•●▪◦‣⁃∙]/.test(typed)) return null
+  const bullets = checkBullets(typed)
+  if (bullets) return bullets
   const [excelError] = typed.includes('#') ? findExcelErrors(typed) : []
   if (excelError !== undefined) return describeExcelError(excelError)
   const link = LINK.exec(typed)

@@ -8,6 +8,8 @@ import { findEmailLinks } from './mail/email-links'
 import { findEmails } from './mail/emails'
 import { findEscapedMarks } from './documents/escaped-marks'
 import { findHiddenComments } from './documents/hidden-comments'
+import { findInlineLists } from './documents/inline-lists'
+import { findStrangeSpaces } from './documents/strange-spaces'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
@@ -23,10 +25,12 @@ import { findWordErrors } from './documents/word-errors'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
 import { findSourceNumbers } from './chat/source-numbers'
+import { findSearchLabels } from './chat/search-labels'
 import { findSlackLinks } from './chat/slack-links'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
 import { findShortenedTexts } from './websites/shortened-texts'
+import { findScreenWords } from './websites/screen-words'
 import { findWebsiteBoxes } from './websites/website-boxes'
 import { findWebsiteMarks } from './websites/website-marks'
 import { findWordComments } from './documents/word-comments'
@@ -40,6 +44,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findHiddenComments,
   findMergeTags,
   findChatAnswers,
+  findSearchLabels,
   findWordComments,
   findWordErrors,
   findProgramCredits,
@@ -47,11 +52,14 @@ const FINDERS: readonly FindLeftovers[] = [
   findEscapedMarks,
   findFootnotes,
   findOutlines,
+  findStrangeSpaces,
+  findInlineLists,
   findSlackLinks,
   findAppMarks,
   findTracking,
   findSourceNumbers,
   findVerseNumbers,
+  findScreenWords,
   findWebsiteBoxes,
   findWebsiteMarks,
   findShortenedTexts,

@@ -26,12 +26,21 @@ const QUESTION =
 const HANDOVER =
   /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? (\p{Lu}\p{Ll}+)[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?!\p{L})[^\n]*/mu
 
+/** Words with which a remark begins: "// ask Denise", "// need a photo". */
+const REMARK_START =
+  '(?:ask|check|confirm|double|verify|fix|change|add|need|needs|update|replace|is this|todo|TODO|pregunt|revis|confirm|verific|falta|cambi|agreg|poner|quitar)'
+/** A line after two slashes, a remark after them at the end of a line, and a comment as programmers write it. */
+const CODE_COMMENT = new RegExp(
+  `^//[ \\t]*\\p{L}[^\\n]*\\s\\S[^\\n]*|(?<=\\S)[ \\t]+//[ \\t]+${REMARK_START}[^|\\n]*$|(?<![\\w/*])/\\*[^*\\n]{3,200}\\*/`,
+  'mu',
+)
+
 const MAY_HAVE_NOTE =
-  /[Aa]qu[ií]|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it|you)|[Ll]et me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/
+  /\/\/[ \t]|^\/\/|\/\*|[Aa]qu[ií]|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it|you)|[Ll]et me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/m
 
 export const findOwnNotes: FindLeftovers = (text) => {
   if (!MAY_HAVE_NOTE.test(text)) return []
-  const [first] = [TASK, REMARK, UNKNOWN, QUESTION, HANDOVER]
+  const [first] = [TASK, REMARK, UNKNOWN, QUESTION, HANDOVER, CODE_COMMENT]
     .map((pattern) => pattern.exec(text))
     .filter((match) => match !== null)
     // A greeting to readers is meant.

@@ -158,9 +158,12 @@ function getHrefLang(
 function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {
   const name = typed.split(/[/\\]/).at(-1) ?? ''
   const exists = Object.hasOwn(images, name)
+  const isOnComputer = /^(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/|~\/|content:\/\/)/i.test(typed)
   return {
     code: 'image-elsewhere',
-    message: 'The picture is not in content/images.',
+    message: isOnComputer
+      ? 'This is the place of a picture on your computer or phone, where visitors cannot see it.'
+      : 'The picture is not in content/images.',
     fix: exists
       ? `Write /images/${name}`
       : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',

@@ -38,6 +38,7 @@ import { checkStatusWords } from './check-status-words'
 import { checkThousands } from './check-thousands'
 import { checkOpenTimes } from './times/check-open-times'
 import { checkTimes } from './times/check-times'
+import { checkUnfinishedWords } from './check-unfinished-words'
 import { checkValueNotes } from './check-value-notes'
 import { checkWrittenEmails } from './people/check-written-emails'
 import { checkWrittenDays } from './days/check-written-days'
@@ -66,6 +67,7 @@ export const checkMeaning = (
   ...checkMessages(text),
   ...checkChatWords(text),
   ...checkValueNotes(text),
+  ...checkUnfinishedWords(text, values['draft'] === true),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),
   ...checkNames(text, collection.name, slug),

@@ -126,5 +126,5 @@ function getElement({ value }: Html, after: string): string {
 const COMMENT: ProblemDetails = {
   code: 'comment-in-text',
   message: 'A remark between <!-- and --> is not shown, but everybody could read it in the file.',
-  fix: 'Delete it. To hide a page for now, write draft: yes among its fields.',
+  fix: 'Delete it here. Write it into the description of your proposal, where colleagues read it. To hide a page for now, write draft: yes among its fields.',
 }

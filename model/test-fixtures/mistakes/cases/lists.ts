@@ -62,6 +62,13 @@ const severalLineMistakes = [
       'item-mark 8:1 -',
       'repaired',
     ],
+    ...['\u00A0\u00A0- ', ' \u00A0-\u00A0', '\u2003- '].map((mark): Mutation => [
+      `items with a space of Word: ${mark.replace(/[^\S ]/g, '_')}`,
+      ITEMS,
+      ITEMS.replace(/^ {2}- /gm, mark),
+      'item-mark 8:1 -',
+      'repaired',
+    ]),
     [
       'items in curly quotation marks',
       ITEMS,

@@ -2,6 +2,7 @@
 import { EVENT_TEXT, createMistakes, type Mistake } from '../mistake'
 
 const DESCRIPTION = 'description: Walk one mile with neighbors from all over East Alabama.'
+const SUMMARY = 'summary: Walk one mile with us.'
 const IMAGE = 'image: walk.svg'
 
 export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
@@ -22,6 +23,40 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'title: Walk for Life',
     `title: ${'Walk '.repeat(20)}`,
     'text-long 3:8 title',
+  ],
+  [
+    'hidden words of Discord in a title',
+    'title: Walk for Life',
+    'title: Walk ||for|| Life',
+    'value-markup 3:8 title',
+    'repaired',
+  ],
+  [
+    'new words of another program in a title',
+    'title: Walk for Life',
+    'title: Walk ++for++ Life',
+    'value-markup 3:8 title',
+    'repaired',
+  ],
+  [
+    'a bullet before a summary',
+    SUMMARY,
+    'summary: • Walk one mile with us.',
+    'value-markup 7:10 summary',
+    'repaired',
+  ],
+  ['bullets in a summary', SUMMARY, 'summary: • Tea • Cake', 'value-markup 7:10 summary'],
+  [
+    'a comment of HTML in a summary',
+    SUMMARY,
+    `${SUMMARY} <!-- ask Luis -->`,
+    'note-left 7:10 summary',
+  ],
+  [
+    'a comment of programmers in a summary',
+    SUMMARY,
+    `${SUMMARY} /* ask Luis */`,
+    'note-left 7:10 summary',
   ],
   [
     'the place of a picture on a computer',

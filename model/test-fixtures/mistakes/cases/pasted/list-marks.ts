@@ -1,5 +1,5 @@
 // Mistakes in lists that come from Word, a phone or an e-mail.
-import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const LIST = '- Shoes\n- A hat\n- Water'
 const NUMBERS = '1. Shoes\n2. A hat\n3. Water'
@@ -87,7 +87,8 @@ const numbers: readonly Mutation[] = [
 ]
 
 const boxes: readonly Mutation[] = [
-  ['boxes without hyphens', '- [ ] Shoes\n- [x] A hat', '[ ] Shoes\n[x] A hat', AT_TOP, 'repaired'],
+  ['boxes without hyphens', '- [x] Shoes\n- [x] A hat', '[x] Shoes\n[X] A hat', AT_TOP, 'repaired'],
+  ['a list of tasks', LIST, '- [ ] Shoes\n- [x] A hat\n- [ ] Water', AT_TOP],
   [
     'boxes with nothing in them',
     '- [ ] Shoes\n\n- [ ] A hat',
@@ -121,8 +122,8 @@ const places: readonly Mutation[] = [
   ],
   [
     'boxes without hyphens before a link and parentheses',
-    '- [ ] [Shoes](/events)\n- [x] (Perhaps) a hat',
-    '[ ] [Shoes](/events)\n[x] (Perhaps) a hat',
+    '- [x] [Shoes](/events)\n- [x] (Perhaps) a hat',
+    '[x] [Shoes](/events)\n[x] (Perhaps) a hat',
     AT_TOP,
     'repaired',
   ],
@@ -178,11 +179,95 @@ const places: readonly Mutation[] = [
   ],
 ]
 
+const IN_ONE_LINE = 'Bring this:\n\n- Shoes\n- A hat\n- Water'
+const IN_ORDER = 'Do this:\n\n1. Wash it.\n2. Pin a note to it.\n3. Bring it to us.'
+
+/** Lists whose items are all in one line, as a PDF or a message leaves them. */
+const oneLine: readonly Mutation[] = [
+  ...['•', '▪', '●'].map((mark): Mutation => [
+    `items in one line: ${mark}`,
+    IN_ONE_LINE,
+    `Bring this: ${mark} Shoes ${mark} A hat ${mark} Water`,
+    AT_TOP,
+    'repaired',
+  ]),
+  ['items in one line: -', IN_ONE_LINE, 'Bring this: - Shoes - A hat - Water', AT_TOP, 'repaired'],
+  ['items in one line: *', IN_ONE_LINE, 'Bring this: * Shoes * A hat * Water', AT_TOP, 'repaired'],
+  [
+    'check marks in one line',
+    'We have:\n\n- ✔ Shoes\n- ✔ Hats\n- ✔ Water',
+    'We have: ✔ Shoes ✔ Hats ✔ Water',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'items in one line without words before',
+    '- Shoes\n- A hat',
+    '• Shoes • A hat',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'items in Spanish in one line',
+    'Traiga:\n\n- Ropa\n- Agua',
+    'Traiga: • Ropa • Agua',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'steps in one line',
+    IN_ORDER,
+    'Do this: 1. Wash it. 2. Pin a note to it. 3. Bring it to us.',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'steps with a parenthesis in one line',
+    IN_ORDER,
+    'Do this: 1) Wash it. 2) Pin a note to it. 3) Bring it to us.',
+    AT_TOP,
+    'repaired',
+  ],
+  [
+    'items in one line before a sentence',
+    TEXT,
+    'Bring this: • Shoes • Water. We have hats.',
+    AT_TOP,
+  ],
+]
+
+/** Lists with spaces that look like plain ones. */
+const strangeSpaces: readonly Mutation[] = [
+  [
+    'spaces of Word before hyphens',
+    '- Shoes\n- A hat',
+    '\u00A0\u00A0- Shoes\n\u00A0\u00A0- A hat',
+    'list-mark 6:3 -',
+    'repaired',
+  ],
+  [
+    'spaces of Word before some hyphens',
+    '- Shoes\n  - Boots\n- A hat',
+    '\u00A0- Shoes\n\u00A0\u00A0\u00A0- Boots\n\u00A0- A hat',
+    'list-mark 6:2 -',
+    'repaired',
+  ],
+  [
+    'spaces of Word after numbers',
+    '1. Shoes\n2. A hat',
+    '1.\u00A0Shoes\n2.\u00A0A hat',
+    AT_TOP,
+    'repaired',
+  ],
+]
+
 export const pastedListMistakes: readonly Mistake[] = createBodyMistakes([
   ...bullets,
   ...symbols,
   ...numbers,
   ...boxes,
+  ...oneLine,
+  ...strangeSpaces,
   ...inner,
   ...places,
 ])

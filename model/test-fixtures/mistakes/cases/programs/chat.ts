@@ -275,6 +275,20 @@ export const chatMistakes: readonly Mistake[] = [
       ],
     ),
     ...POSSIBLY_FOR_VISITORS,
+    ...['**Meta description:** Come along.', 'SEO title: Walk', 'Palabras clave: ropa, agua'].map(
+      (typed): Mutation => [
+        `a line for search engines: ${typed.slice(0, 12)}`,
+        TEXT,
+        `${typed}\n\n${TEXT}`,
+        'chat-words 6:1 -',
+      ],
+    ),
+    [
+      'Spanish sentences inside an English paragraph',
+      TEXT,
+      'Tell us as much as you like. Si quiere, puede traer a alguien de confianza. Díganoslo.',
+      'translation-language 6:1 -',
+    ],
     [
       'words before and after a text',
       TEXT,

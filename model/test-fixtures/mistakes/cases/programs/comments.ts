@@ -28,6 +28,9 @@ export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.
   hiddenComment('a comment of Obsidian without an end', '\n\n%% ask Luis'),
   hiddenComment('two comments of Obsidian', '\n\n%% ask Luis %%\n\n%% and Ann %%'),
   hiddenComment('a comment of CriticMarkup', '{>>Is it true?<<}', 'note-left 6:12 -'),
+  hiddenComment('a line after two slashes', '\n\n// ask Luis about the day'),
+  hiddenComment('a remark after two slashes', ' // ask Luis first', 'note-left 6:12 -'),
+  hiddenComment('a comment of programmers', '\n\n/* ask Luis */'),
   hiddenComment('a comment as a link', '\n\n[//]: # (ask Luis)', 'comment-in-text 8:1 -'),
   hiddenComment(
     'a comment as a link with its name',

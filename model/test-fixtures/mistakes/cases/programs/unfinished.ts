@@ -1,5 +1,12 @@
 // Mistakes of a phone: a text that stops in the middle, dictated marks, rows without bars, and what translation programs do.
-import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const cutOff: readonly Mutation[] = [
   ['a link that stops in its words', TEXT, 'If you would like to, [let us', 'bracket-open 6:23 -'],
@@ -326,8 +333,60 @@ const translated: readonly Mutation[] = [
   ['spaces between hash characters', '## Hola', '# # Hola', 'heading-space 6:1 -', 'repaired'],
 ]
 
+/** Words that only fill a place, which programs and people put there. */
+const fillers: readonly Mutation[] = [
+  'Your Name',
+  'Title here',
+  'Add text here',
+  'Your text goes here.',
+  '**Insert your title here**',
+  'TK',
+  'XXX',
+  'Click to add text',
+  'Su nombre',
+  'Escriba aquí su texto.',
+  'Texto aquí',
+  'Haga clic para agregar texto',
+  'DRAFT',
+  'Draft 2 – do not publish',
+  'BORRADOR',
+].map((typed) => [
+  `words that fill a place: ${typed}`,
+  TEXT,
+  typed,
+  `text-example 6:${typed.startsWith('*') ? 3 : 1} -`,
+])
+
 export const unfinishedMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...cutOff, ...incomplete, ...dictated, ...rows, ...urgent, ...translated]),
+  ...createBodyMistakes([
+    ...cutOff,
+    ...incomplete,
+    ...dictated,
+    ...rows,
+    ...urgent,
+    ...translated,
+    ...fillers,
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a title that fills a place',
+      'title: Walk for Life',
+      'title: Your Title Here',
+      'text-example 3:8 title',
+    ],
+    [
+      'a summary that fills a place',
+      'Walk one mile with us.',
+      'Lorem ipsum dolor sit amet.',
+      'text-example 7:10 summary',
+    ],
+    [
+      'a name that is missing',
+      'Walk one mile with us.',
+      'Walk one mile with XXX.',
+      'text-example 7:10 summary',
+    ],
+  ]),
   ...createBodyMistakes([
     [
       'a phone link of a list of contacts',

@@ -176,8 +176,29 @@ const shortened: readonly Mutation[] = [
   `text-broken-off 6:${typed.search(/…|\.{3}/) + 1} -`,
 ])
 
+/** Words of buttons and of printed pages that were copied along. */
+const screenWords: readonly Mutation[] = [
+  'ChatGPT said:',
+  'Copy code',
+  'See translation',
+  'Ver traducción',
+  'Like · Reply · 2h',
+  '12 likes 3 comments',
+  '*Forwarded*',
+  'Page 2 of 3',
+  'Página 2',
+  'CAUTION: This email originated from outside of the organization.',
+].map((typed) => [
+  `words of a screen or a page: ${typed.slice(0, 20)}`,
+  TEXT,
+  `${typed}\n\n${TEXT}`,
+  'foreign-mark 6:1 -',
+  'repaired',
+])
+
 export const websiteMistakes: readonly Mistake[] = createBodyMistakes([
   ...shortened,
+  ...screenWords,
   ...buttons,
   ...attributes,
   ...boxes,
