@@ -87,8 +87,8 @@ describe('lists', () => {
         (item, index) => `${index + 1}.) ${item}`,
       ),
       'boxes without hyphens': write(
-        (item, index) => `- [${index === 0 ? 'x' : ' '}] ${item}`,
-        (item, index) => `[${index === 0 ? 'x' : ' '}] ${item}`,
+        (item) => `- [ ] ${item}`,
+        (item) => `[ ] ${item}`,
       ),
       'bullets in a quotation': write(
         (item) => `> - ${item}`,
