@@ -31,6 +31,9 @@ describe('formatProblems', () => {
     expect(formatProblems([fixable, note]).split('\n').at(-1)).toBe(
       'npm run check -- --fix repairs 1 of them for you.',
     )
+    expect(formatProblems([fixable]).split('\n').at(-1)).toBe(
+      'npm run check -- --fix repairs it for you.',
+    )
     expect(formatProblems([note])).not.toContain('--fix')
   })
 })

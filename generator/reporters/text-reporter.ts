@@ -8,9 +8,12 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = [...problems.map(formatProblem), countProblems(problems)]
   const fixable = problems.filter(({ suggestion }) => suggestion !== null).length
-  if (fixable > 0) parts.push(`npm run check -- --fix repairs ${fixable} of them for you.`)
+  if (fixable > 0) parts.push(`npm run check -- --fix ${describeRepairs(fixable, problems.length)}`)
   return parts.join('\n\n')
 }
+
+const describeRepairs = (fixable: number, count: number): string =>
+  count === 1 ? 'repairs it for you.' : `repairs ${formatNumber(fixable)} of them for you.`
 
 /**
  * Returns a text of `formatProblems` with colors for "Problem:" and "Note:".

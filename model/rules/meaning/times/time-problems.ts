@@ -1,5 +1,6 @@
 // What is said of an event whose text has other times than its field `time`.
 import type { FileProblem } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
 import type { WrongHalf } from './wrong-halves'
@@ -26,15 +27,15 @@ export function otherTimes(
   const look =
     more.length === 0
       ? ''
-      : ` Look at line${more.length > 1 ? 's' : ''} ${more.map(({ line }) => line).join(', ')} too.`
+      : ` Look at line${more.length > 1 ? 's' : ''} ${listAll(more.map(({ line }) => String(line)))} too.`
   return {
     code: 'time-differs',
     severity: 'warning',
-    message: `The field says time: ${time}, but ${said.join(', ')}.`,
+    message: `The field says time: ${time}, but ${listAll(said)}.`,
     fix:
       changes.length === 0
         ? `Find out which is right, and correct the other.${look}`
-        : `If the field is right, write ${changes.join(', ')}. If not, correct the field.${look}`,
+        : `If the field is right, write ${listAll(changes)}. If not, correct the field.${look}`,
   }
 }
 
@@ -44,6 +45,8 @@ export const otherDoors = ({ line, typed, right }: Contradiction, doors: string)
   message: `Line ${line} says that the doors open at ${typed}, but other lines say ${doors}.`,
   fix: `If the other lines are right, write ${writeLike(typed, right ?? doors)} on line ${line}. If not, correct them.`,
 })
+
+const listAll = (words: readonly string[]): string => listWords(words, words.length)
 
 /** Returns the words for what is wrong, with "and" between those of one line. */
 function listByLine(
