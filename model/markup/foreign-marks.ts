@@ -1,6 +1,6 @@
 // Marks that other programs leave in a text or a value: they would be shown as they are typed.
 import type { ProblemDetails } from '../problems/problem'
-import { EMOJI } from './emoji-names'
+import { createEmojiNameProblem, EMOJI_NAME } from './emoji-problems'
 import { GAP } from './gaps'
 
 type ForeignMark = {
@@ -8,20 +8,24 @@ type ForeignMark = {
   readonly pattern: RegExp
   /** Returns what to write in place of it, or null if that is not certain. */
   readonly replace: (match: RegExpMatchArray) => string | null
-  readonly createProblem: (typed: string, replacement: string | null) => ProblemDetails
+  /** @param all the marks of this kind in the text; the first of them is `typed` */
+  readonly createProblem: (
+    typed: string,
+    replacement: string | null,
+    all: readonly string[],
+  ) => ProblemDetails
 }
 
 /** Sources as chat programs write them, with the space before. */
 export const CITATION =
   /\s?(?:【[^【】\n]{0,60}†[^【】\n]*】|:contentReference\[oaicite:[^\]\n]*\](?:\{[^}\n]*\})?|\[oaicite:[^\]\n]*\]|\uE200cite[^\uE201\n]*\uE201|(?<!\w)cite(?:turn\d+(?:search|view|news|image)\d+)+|\[cite: ?[\d, ]+\])|\[cite_start\]/gu
 export const HIGHLIGHT = /(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g
-const EMOJI_NAME = /(?<![\w:/.]):([a-z][a-z_]{1,30}|\+1|-1):(?![\w:/])/g
 const HEADING_NAME = /[ \t]*\{[#.][\w-]+(?:\s+[#.][\w-]+)*\}(?=\s*$)/g
 const TEMPLATE =
   /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\[(?:youtube|vimeo|embed|video)\]https?:[^\s[\]]+\[\/\w+\]|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”))+\s*\/?\]/g
 
 /** Matches a part of every mark. Most texts have none, and the patterns below are slow. */
-const CANDIDATE = /[【\uE200{[<=]|:[a-z+-]|cite/
+const CANDIDATE = /[【\uE200{[<=]|:[a-z\d+-]|cite/
 
 const shorten = (typed: string) => (typed.length > 40 ? `${typed.slice(0, 40)}…` : typed)
 
@@ -46,15 +50,8 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
   },
   {
     pattern: EMOJI_NAME,
-    replace: ([, name = '']) => EMOJI[name] ?? null,
-    createProblem: (typed, replacement) => ({
-      code: 'foreign-mark',
-      message: `${typed} is the name of a small picture, and the name would be shown.`,
-      fix:
-        replacement === null
-          ? 'Choose the small picture from the keyboard of your phone, or delete its name.'
-          : `Write ${replacement}`,
-    }),
+    replace: () => null,
+    createProblem: (_typed, _replacement, all) => createEmojiNameProblem(all),
   },
   {
     pattern: HEADING_NAME,
@@ -129,6 +126,7 @@ export function findForeignMarks(text: string, masked = text): FoundMarks | null
     const problem = createProblem(
       text.slice(start, start + first[0].length),
       replacements[0] ?? null,
+      matches.map(([typed]) => typed),
     )
     if (replacements.includes(null)) return { start, end, problem }
     let position = start

@@ -37,11 +37,23 @@ describe('checkPlainText', () => {
   })
 
   test.each([
+    ['Come :tada: now', 'Delete it, or write 🎉'],
+    ['Come :tada: for tacos :taco: :tada:', 'Delete them, or write 🎉 and 🌮'],
+    ['Come :wave::skin-tone-2: now', 'Delete it, or write 👋'],
+    [
+      'Come :our_llama: now',
+      'Delete it, or choose the small picture from the keyboard of your phone.',
+    ],
+  ])('lets people choose what becomes of %j', (typed, fix) => {
+    expect(checkPlainText(typed)).toMatchObject({ code: 'foreign-mark', fix })
+    expect(checkPlainText(typed)).not.toHaveProperty('replacement')
+  })
+
+  test.each([
     ['Walk **one** mile', 'Walk one mile'],
     ['Walk _one_ mile', 'Walk one mile'],
     ['Walk <em>one</em> mile', 'Walk one mile'],
     ['Food &amp; fun', 'Food & fun'],
-    ['Come :tada: now', 'Come 🎉 now'],
     ['Walk \\& run', 'Walk & run'],
     ['Come.【1†source】', 'Come.'],
   ])('repairs %j as %j', (typed, expected) => {

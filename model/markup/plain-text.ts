@@ -44,7 +44,7 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   const foreign = findForeignMarks(typed)
   if (foreign && foreign.problem.replacement === undefined) return foreign.problem
   // Decoded first: otherwise the repair of &lt;b&gt; would be <b>, which the next run reports.
-  const clean = stripMarks(replaceEmojiNames(decodeEntities(typed)))
+  const clean = stripMarks(decodeEntities(typed))
   if (UNPAIRED.test(clean)) return createMarkProblem(UNPAIRED.exec(clean)?.[0] ?? '', null)
   if (clean === typed) return null
   // Escaped marks may be meant to be shown, and without the backslashes they would be the next mistake.
@@ -76,24 +76,12 @@ const STREET =
   /\b\d{1,5} (?:[\p{Lu}\d][\p{L}\d.'’]*\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Boulevard|Ln|Lane|Hwy|Highway|Ct|Court|Pkwy|Parkway|Way|Pl|Place|Cir|Circle)\b/u
 const LINE_BREAK = /(?<=[^\s,;:])\s*<br\s*\/?>\s*(?=[^\s,;])/gi
 
-/** Replaces the names of emoji; the other marks of other programs are replaced below. */
-function replaceEmojiNames(typed: string): string {
-  const found = findForeignMarks(typed)
-  const { replacement } = found?.problem ?? {}
-  const isEmoji = found !== null && typed[found.start] === ':' && replacement !== undefined
-  return isEmoji && replacement !== ''
-    ? typed.slice(0, found.start) + replacement + typed.slice(found.end)
-    : typed
-}
-
 /** Returns the first mark as it was typed, to name it. */
 function findFirstMark(typed: string): string {
-  const matches = [...MARKS.map(([pattern]) => pattern), /&#?\w+;/g, /:[a-z_]+:/g].flatMap(
-    (pattern) => {
-      const [match] = typed.matchAll(pattern)
-      return match ? [match] : []
-    },
-  )
+  const matches = [...MARKS.map(([pattern]) => pattern), /&#?\w+;/g].flatMap((pattern) => {
+    const [match] = typed.matchAll(pattern)
+    return match ? [match] : []
+  })
   const [first] = matches.sort((a, b) => a.index - b.index)
   const mark = first?.[0].trim() ?? typed
   return mark.length > 60 ? `${mark.slice(0, 60)}…` : mark

@@ -1,12 +1,10 @@
 // Tests the repairs of marks that other programs leave in a text.
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { EMOJI } from '../../markup/emoji-names'
 import { createTextMistakes, PAGE_TEXT, putInto, TEXT, TEXT_PATH } from './files'
 import { testRepairs } from './test-repairs'
-import { plainItems, sentence, title } from './values'
+import { sentence, title } from './values'
 
-const emoji = fc.constantFrom(...Object.entries(EMOJI))
 const citation = fc.constantFrom(
   '【4†source】',
   '【12:3†guide.pdf】',
@@ -19,15 +17,6 @@ describe('marks of other programs', () => {
   testRepairs(
     TEXT_PATH,
     createTextMistakes({
-      'the name of an emoji': fc
-        .tuple(sentence, emoji)
-        .map(([text, [name, picture]]) => [`${text} ${picture}`, `${text} :${name}:`]),
-      'the name of an emoji in a list': fc
-        .tuple(plainItems, emoji)
-        .map(([list, [name, picture]]) => [
-          list.map((item) => `- ${picture} ${item}`).join('\n'),
-          list.map((item) => `- :${name}: ${item}`).join('\n'),
-        ]),
       'equals signs around words': title.map((text) => [
         `Please read **${text}** today.`,
         `Please read ==${text}== today.`,

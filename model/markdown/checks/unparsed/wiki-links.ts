@@ -45,7 +45,7 @@ function wikiLink(
   isUrl: (typed: string) => boolean,
   { images }: MarkdownContext,
 ): ProblemDetails {
-  if (isImage) return wikiImage(first.trim(), images)
+  if (isImage) return wikiImage(first.trim(), second?.trim() ?? '', images)
   const [target, words] = [first.trim(), second?.trim()]
   if (url !== undefined)
     return isUrl(url) ? certainLink(words ?? target, url) : uncertainLink(target)
@@ -84,13 +84,30 @@ const uncertainLink = (label: string): ProblemDetails => ({
   fix: adviseOnAddress(label),
 })
 
-function wikiImage(typed: string, images: MarkdownContext['images']): ProblemDetails {
+/** @param words what the picture shows, or its width, or an empty text */
+function wikiImage(
+  typed: string,
+  words: string,
+  images: MarkdownContext['images'],
+): ProblemDetails {
   const name = normalizeImageName(typed)
+  const message =
+    'A picture in two square brackets is not read here, so its brackets would be shown.'
+  if (!Object.hasOwn(images, name))
+    return {
+      code: 'link-unread',
+      message,
+      fix: 'Upload the picture to content/images, and write ![what is in it](/images/its-name.jpg)',
+    }
+  const isDescribed = /\p{L}{2}/u.test(words)
+  const image = `![${isDescribed ? words : 'decorative'}](/images/${name})`
   return {
     code: 'link-unread',
-    message: 'A picture in two square brackets is not read here, so its brackets would be shown.',
-    fix: Object.hasOwn(images, name)
-      ? `Write what is in the picture, and after it the name: ![Two people at a table](/images/${name})`
-      : 'Upload the picture to content/images, and write ![what is in it](/images/its-name.jpg)',
+    message,
+    fix: isDescribed
+      ? `Write ${image}`
+      : `Write ${image}, or say in place of decorative what the picture shows.`,
+    // Most photos show what is worth a description.
+    ...(isDescribed || name.endsWith('.svg') ? { replacement: image } : {}),
   }
 }

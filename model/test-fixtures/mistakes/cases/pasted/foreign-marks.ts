@@ -87,7 +87,20 @@ const links: readonly Mutation[] = [
     'link-unread 6:1 -',
     'repaired',
   ],
-  ['a picture of a program for notes', TEXT, '![[walk.svg|300]]', 'link-unread 6:1 -'],
+  [
+    'a picture of a program for notes',
+    '![decorative](/images/walk.svg)',
+    '![[walk.svg|300]]',
+    'link-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a picture of a program for notes, with words',
+    '![Two people at a table](/images/walk.svg)',
+    '![[images/walk.svg|Two people at a table]]',
+    'link-unread 6:1 -',
+    'repaired',
+  ],
   [
     'a link with doubled brackets',
     '[the map](/events)',
@@ -257,12 +270,12 @@ const marks: readonly Mutation[] = [
     'foreign-mark 6:8 -',
     'repaired',
   ],
+  ['a party in colons', 'A party today.', 'A party :tada: today.', 'foreign-mark 6:9 -'],
   [
-    'a party in colons',
-    'A party 🎉 today.',
-    'A party :tada: today.',
+    'a party and tacos in colons',
+    'A party today.',
+    'A party :tada: with tacos :taco: today.',
     'foreign-mark 6:9 -',
-    'repaired',
   ],
   [
     'a name in colons that we do not know',
