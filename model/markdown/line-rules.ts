@@ -9,6 +9,7 @@ import {
   isDirectiveName,
   type DirectiveName,
 } from './directives/directive-table'
+import { adviseOnMedia, BUTTON_OR_BOX } from './directives/unknown-directives'
 
 type LineRule = {
   readonly test: RegExp
@@ -112,10 +113,7 @@ export const LINE_RULES: readonly LineRule[] = [
       return {
         code: 'directive-unknown',
         message: `There is no button or box called "${typed}"${words === '' ? '' : `, and "${words}" would be shown with it`}.`,
-        fix:
-          name === null
-            ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${DIRECTIVES.button.opening}`
-            : adviseOnDirective(name),
+        fix: name === null ? (adviseOnMedia(typed) ?? BUTTON_OR_BOX) : adviseOnDirective(name),
       }
     },
   },

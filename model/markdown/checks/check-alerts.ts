@@ -2,7 +2,7 @@
 import type { Blockquote, Root } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import { findDirectiveName, isWarning } from '../directives/directive-names'
-import { ADVICE_ON_URGENT } from '../directives/directive-problems'
+import { ADVICE_ON_URGENT } from '../directives/unknown-directives'
 import { isQuotationName } from '../directives/quotation-box'
 import { writeBox } from '../directives/write-box'
 import type { Reporter } from '../parse-context'

@@ -3,37 +3,40 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Directive } from './directive'
 import { findSimilarName, isSynonym, isWarning } from './directive-names'
-import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+import { ADVICE_ON_URGENT, adviseOnUnknown } from './unknown-directives'
 
 const BUTTON_EXAMPLE = DIRECTIVES.button.opening
 
 export const getColons = (node: Directive) => (node.type === 'leafDirective' ? '::' : ':::')
-
-/** Goes on after the advice to write a note in place of what other programs call a warning. */
-export const ADVICE_ON_URGENT =
-  ' Write :::urgent in its place only for a danger: it has a link that calls 911.'
 
 /** @param opening the first line as it has to be written, or null if that is not certain */
 export function createUnknownDirectiveProblem(
   node: Directive,
   opening: string | null,
 ): ProblemDetails {
-  const similar = findSimilarName(node.name)
-  const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar ?? 'button'].opening
+  const { name } = node
   return {
     code: 'directive-unknown',
-    message: isDirectiveName(node.name)
-      ? `${getColons(node)}${node.name} has the wrong number of colons.`
-      : `There is no button or box called "${node.name}".`,
-    fix: isWarning(node.name)
-      ? `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
-      : similar === null
-        ? `You can use ${DIRECTIVE_NAMES.join(', ')}, for example ${BUTTON_EXAMPLE}`
-        : isSynonym(node.name)
-          ? `Write ${usage}, because these names are the same on all pages.`
-          : `Did you mean ${usage}?`,
+    message: isDirectiveName(name)
+      ? `${getColons(node)}${name} has the wrong number of colons.`
+      : `There is no ${node.type === 'containerDirective' ? 'box' : 'button or box'} called "${name}".`,
+    fix: adviseOnName(node, opening),
     ...(opening === null ? {} : { replacement: opening }),
   }
+}
+
+function adviseOnName(node: Directive, opening: string | null): string {
+  const { name } = node
+  const similar = findSimilarName(name)
+  if (similar === null) return adviseOnUnknown(node)
+  const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar].opening
+  if (isWarning(name))
+    return `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
+  if (isSynonym(name)) return `Write ${usage}, because these names are the same on all pages.`
+  if (name !== similar && name.toLowerCase() === similar)
+    return `Write ${similar} with ${name.slice(1) === similar.slice(1) ? `a small ${similar.slice(0, 1)}` : 'small letters'}: ${usage}`
+  return `Did you mean ${usage}?`
 }
 
 export const NESTED: ProblemDetails = {

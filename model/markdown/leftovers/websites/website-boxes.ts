@@ -1,6 +1,6 @@
 // Finds boxes as MkDocs, GitBook, Hugo and Quarto write them.
 import { findDirectiveName, isWarning } from '../../directives/directive-names'
-import { ADVICE_ON_URGENT } from '../../directives/directive-problems'
+import { ADVICE_ON_URGENT } from '../../directives/unknown-directives'
 import { writeBox } from '../../directives/write-box'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
