@@ -40,6 +40,7 @@ import { checkOpenTimes } from './times/check-open-times'
 import { checkTimes } from './times/check-times'
 import { checkUnfinishedWords } from './check-unfinished-words'
 import { checkValueNotes } from './check-value-notes'
+import { checkWordsToColleague } from './check-words-to-colleague'
 import { checkWrittenEmails } from './people/check-written-emails'
 import { checkWrittenDays } from './days/check-written-days'
 
@@ -68,6 +69,7 @@ export const checkMeaning = (
   ...checkChatWords(text),
   ...checkValueNotes(text),
   ...checkUnfinishedWords(text, values['draft'] === true),
+  ...checkWordsToColleague(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),
   ...checkNames(text, collection.name, slug),

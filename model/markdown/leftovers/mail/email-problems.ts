@@ -6,9 +6,29 @@ import type { TextProblem } from '../../parse-context'
 
 /** More labels than this are not named. */
 const MAX_LABELS = 8
+/** In characters: of a longer letter, only its first and its last words are named. */
+const MAX_LETTER = 60
 
 /** Describes an email that was pasted with its head. */
-export function createHeadProblem({ labels, hasQuotedLines, end }: EmailParts): ProblemDetails {
+export const createHeadProblem = (parts: EmailParts): ProblemDetails => ({
+  code: 'email-pasted',
+  message: 'This is an email with its head, so visitors would read a letter to someone else.',
+  fix: `Keep only the words that are meant for visitors. Delete ${listParts(parts)}.`,
+})
+
+/** Describes one with words to a colleague below its head. Nobody but the writer knows where these end. */
+export const createLetterProblem = (parts: EmailParts, letter: string): ProblemDetails => ({
+  ...createHeadProblem(parts),
+  fix: `Delete ${listParts(parts)}. Delete "${shorten(letter)}" too, if it is only for a colleague.`,
+})
+
+/** Returns the first and the last words of a letter. */
+const shorten = (letter: string): string =>
+  letter.length <= MAX_LETTER
+    ? letter
+    : `${letter.slice(0, letter.indexOf(' ', MAX_LETTER / 2))} … ${letter.slice(letter.lastIndexOf(' ', letter.length - MAX_LETTER / 3) + 1)}`
+
+function listParts({ labels, hasQuotedLines, end }: EmailParts): string {
   const names = listWords(
     labels.map((label) => `${label}:`),
     MAX_LABELS,
@@ -21,12 +41,7 @@ export function createHeadProblem({ labels, hasQuotedLines, end }: EmailParts): 
       : [`the signature${end === 'signature' ? '' : ' and what is below it'}`]),
   ]
   const others = parts.slice(0, -1).join(', ')
-  const all = others === '' ? parts.join('') : `${others}, and ${parts.at(-1) ?? ''}`
-  return {
-    code: 'email-pasted',
-    message: 'This is an email with its head, so visitors would read a letter to someone else.',
-    fix: `Keep only the words that are meant for visitors. Delete ${all}.`,
-  }
+  return others === '' ? parts.join('') : `${others}, and ${parts.at(-1) ?? ''}`
 }
 
 export const END: ProblemDetails = {

@@ -1,8 +1,9 @@
 // Finds an email that was pasted whole: its head, quotations, signature and small print are for someone else.
 import { getPositionAt } from '../../../problems/problem'
 import { MAIL_LABEL } from '../../../markup/mail-labels'
-import { createHeadProblem, END, SIGNATURE } from './email-problems'
+import { createHeadProblem, createLetterProblem, END, SIGNATURE } from './email-problems'
 import { findEndAbove, isForOne } from './email-ends'
+import { isToColleague } from './colleague-words'
 import { findParts } from './email-parts'
 import type { Span } from '../../span'
 import {
@@ -17,6 +18,7 @@ import { findPrivateNote, mayHaveNote } from './private-notes'
 import {
   getEndAbove,
   joinChanges,
+  splitBlocks,
   splitLines,
   type FindLeftovers,
   type Leftover,
@@ -31,6 +33,8 @@ const ANY =
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
+/** A letter with more paragraphs has some for visitors. */
+const MAX_LETTER_BLOCKS = 3
 
 export const findEmails: FindLeftovers = (text, _source, blocks) => {
   const isGreeted = mayHaveNote(text)
@@ -114,8 +118,10 @@ function createHead(
     signature ??
     findClosing(words === undefined ? own : own.filter((line) => line.start > words.start))
   const headLines = from === -1 ? rest : rest.slice(0, from)
-  const problem = createHeadProblem(findParts(own, headLines, ending))
-  if (!isClear) return { problem, at: start, span: whole, claims }
+  const letter = words === undefined ? null : findLetter(text.slice(words.start, whole.end))
+  const parts = findParts(own, headLines, ending)
+  const problem = letter === null ? createHeadProblem(parts) : createLetterProblem(parts, letter)
+  if (!isClear || letter !== null) return { problem, at: start, span: whole, claims }
   const head = { start, end: words.start, text: '' }
   const changes =
     ending === null
@@ -123,6 +129,18 @@ function createHead(
       : [head, { start: getEndAbove(text, ending.first.start), end: ending.last.end, text: '' }]
   const { span, replacement } = joinChanges(text, changes)
   return { problem: { ...problem, replacement }, at: start, span, claims }
+}
+
+/** Returns the first paragraphs below the head of an email, as far as they are for a colleague, or null. */
+function findLetter(text: string): string | null {
+  const blocks = splitBlocks(text).map((lines) => lines.map((line) => line.text.trim()).join('\n'))
+  const last = blocks.slice(0, MAX_LETTER_BLOCKS).findLastIndex(isToColleague)
+  return last === -1
+    ? null
+    : blocks
+        .slice(0, last + 1)
+        .join(' ')
+        .replaceAll('\n', ' ')
 }
 
 const getSpan = ({ first, last }: Signature): Span => ({ start: first.start, end: last.end + 1 })

@@ -92,6 +92,22 @@ const heads: readonly Mutation[] = [
     'email-pasted 8:1 -',
     'repaired',
   ],
+  ...[
+    'Looks good to me, Ron, just trim the second paragraph. Blessings, Ann',
+    'Let me know if this is too long!',
+    'Avísame si está bien.',
+  ].map((letter): Mutation => [
+    `the head of an email and its words to a colleague: ${letter}`,
+    `${TEXT}${MORE}`,
+    `${TEXT}\n\n${HEAD}\n\n${letter}${MORE}`,
+    'email-pasted 8:1 -',
+  ]),
+  [
+    'the head of an email, words to a colleague and words for visitors',
+    `${TEXT}${MORE}`,
+    `${HEAD}\n\nCan you put this on the website? Thanks, Ann\n\n${TEXT}${MORE}`,
+    'email-pasted 6:1 -',
+  ],
   [
     'the head, the greeting and the name of an email in the middle of a page',
     `${TEXT}\n\nWe eat at six.\n\nBring a chair.${MORE}`,

@@ -62,9 +62,29 @@ const notes = createBodyMistakes([
   ],
 ])
 
+/** The end of a message to a colleague, in a field. */
+const ends = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT,
+  [
+    'Let me know if this is too long! Thanks, Callie',
+    'Hope this works! Blessings, Ron S.',
+    'Feel free to shorten it.',
+    'Can you put this on the website? Thanks!',
+    'Avísame si está bien. Saludos, Ana',
+  ].map((words): Mutation => [
+    `words to a colleague: ${words}`,
+    'summary: Walk one mile with us.',
+    `summary: Walk one mile with us. ${words}`,
+    'note-left 7:10 summary',
+    'repaired',
+  ]),
+)
+
 export const messageMistakes: readonly Mistake[] = [
   ...createBodyMistakes(bodies),
   ...notes,
+  ...ends,
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a day, a time and a name before a summary',
