@@ -2,7 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
-import { findClient, MAY_BE_CLIENT } from './client-stories'
+import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
@@ -10,8 +10,8 @@ const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
-    `|(?<!\\b(?:from|in|near|at|de|en) )\\b(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
+    `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )
 

@@ -57,13 +57,18 @@ const BIBLE_NAMES = new Set(
   ),
 )
 
-const WORD = String.raw`\p{Lu}\p{Ll}{2,}`
+/** Words before a name, with which a sentence begins: "Remember Kayla, 17, a senior". */
+const OPENERS =
+  '(?:Remember|Pray|Please|Meet|Lift|Thank|Bless|Praise|Help|Ask|Welcome|Keep|Love|Support|Visit|Call|Comfort|Congratulate|Picture|Imagine|Consider|Our|Also|And|But|When|While|Then|Because|Since|Although|After|Before|Like|Poor|Little|Dear|Recuerden?|Recordemos|Oremos|Oren?|Pidan?|Pidamos|Conozcan?|Ayuden?|Bendiga|Nuestra|Cuando|También|Como)'
+/** Goes before the pattern of a first name. */
+export const NO_FIRST_NAME = `(?!${OPENERS} )`
+const WORD = String.raw`${NO_FIRST_NAME}\p{Lu}\p{Ll}{2,}`
 const VERB =
   'is|was|has|had|came|sat|lives|works|wept|cried|found|t\\w\\wd|chose|lost|stood|called|walked|tiene|está|vino|vive|perdió'
 /** Matches a first name as the subject, after words that introduce one, and before what belongs to it. */
 const NAME = new RegExp(
-  String.raw`(?<=(?:^|[.!?]|^[“"]|\b(?:Last|On) \p{Lu}\p{Ll}+|\b(?:Today|Yesterday|Ayer|Hoy),?)\s*)(?!(?:Today|Yesterday|Ayer|Hoy|Last)\b)${WORD}(?: \p{Lu}\p{Ll}+)?(?= (?:${VERB}|from)(?!\p{L})|, (?:a|an|the|who|whose|de|la|que)\b|’s (?:test|pregnancy))` +
-    String.raw`|(?<=\b(?:[Cc]lient|clienta|named|name is|[Ll]ittle|forget|think of|remember|met|vino|[Cc]onoc[ií] a) )${WORD}|(?<=\b(?:for|about) )${WORD}(?=, (?:whose|a|an|the|la|\p{Ll}+ (?:weeks|months))\b)`,
+  String.raw`(?<=(?:^|[.!?]|^[“"]|\b(?:Last|On) \p{Lu}\p{Ll}+|\b(?:Today|Yesterday|Ayer|Hoy),?)\s*(?:${OPENERS} )?)(?!(?:Today|Yesterday|Ayer|Hoy|Last)\b)${WORD}(?: \p{Lu}\p{Ll}+)?(?= (?:${VERB}|from)(?!\p{L})|, (?:a|an|the|who|whose|de|la|que)\b|’s (?:test|pregnancy))` +
+    String.raw`|(?<=\b(?:[Cc]lient|clienta|named|name is|[Ll]ittle|forget|think of|[Rr]emember|[Mm]eet|met|vino|[Cc]onoc[ií] a) )${WORD}|(?<=\b(?:for|about) )${WORD}(?=, (?:whose|a|an|the|la|\p{Ll}+ (?:weeks|months))\b)`,
   'gu',
 )
 const NO_NAMES =

@@ -144,6 +144,9 @@ const personMistakes = createMistakes(
     'Last Tuesday Kaylee from Sample High sat here, four months along and scared to tell her dad.',
     'Our client Rachel, a nursing student from Sampleville, chose life after her ultrasound.',
     'Amber lives on Sample Street with her two brothers and is due at the end of June.',
+    'Remember Kaylee, 17, a senior at Beulah High School, who is twelve weeks along.',
+    'Meet Kaylee, a senior at Beulah High School, who is pregnant and lives on Oak Street.',
+    'Recuerden Kaylee, 17, que está embarazada.',
     'Hoy vino Daniela, que trabaja en la panadería, por una prueba de embarazo.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
