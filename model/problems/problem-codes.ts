@@ -219,6 +219,7 @@ export const PROBLEM_TITLES = {
   'repository-shape': 'An address of our files on GitHub that cannot be right',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
+  'sentence-pasted': 'A sentence in the middle of a short value',
   'settings-file': 'The settings are not in content/site.md',
   'site-address': 'The address of the site with more after it',
   'social-words': 'Words of a post on social media or of a printed page',
@@ -287,6 +288,7 @@ export const PROBLEM_TITLES = {
   'video-incomplete': 'A video without its title or picture, or one of these without a video',
   'word-cut': 'A word that is cut at the end of a line',
   'weekday-wrong': 'A day of the week that does not fit its date',
+  'word-sound': 'A word that sounds like the one that was meant',
   'yes-or-no': 'Neither yes nor no',
   'zip-shape': 'A ZIP code that cannot be right',
 } as const

@@ -29,9 +29,11 @@ import { checkNoticeYear } from './days/check-notice-year'
 import { checkPeople } from './people/check-people'
 import { checkRoles } from './people/check-roles'
 import { checkPastedEntries } from './pasted-entries'
+import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
 import { checkSoon } from './days/check-soon'
+import { checkSounds } from './sounds/check-sounds'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './spanish/check-spanish-words'
 import { checkStatusWords } from './check-status-words'
@@ -70,6 +72,7 @@ export const checkMeaning = (
   ...checkValueNotes(text),
   ...checkUnfinishedWords(text, values['draft'] === true),
   ...checkWordsToColleague(text),
+  ...checkPastedSentences(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),
   ...checkNames(text, collection.name, slug),
@@ -87,6 +90,7 @@ export const checkMeaning = (
   ...checkPastedEntries(text, collection.name, slug),
   ...checkSpanishMarks(text, slug),
   ...checkSpanishWords(text, slug),
+  ...checkSounds(text, slug),
   ...checkMissingMarks(text, slug),
   ...checkWrittenEmails(text, contacts?.email),
   ...checkNoticeYear(text, slug, values),

@@ -18,6 +18,14 @@ describe('an event has no problem with', () => {
   })
 })
 
+test.each([
+  ['Prayer Breakfast Committee', 'We plan the breakfast of a Saturday morning.'],
+  ['Breakfast for Supper', 'We eat a breakfast of pancakes, as on a Saturday morning.'],
+  ['A Walk at Night', 'We walk from evening to sunrise, and eat breakfast in the morning.'],
+])('an event in the evening has no problem with the title %s', (title, summary) => {
+  expect(getTestProblems({ 'events/walk.md': createEventText({ title, summary }) })).toEqual([])
+})
+
 test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL', 'عائشة بنت محمد'])(
   'a page has no problem with the title %s',
   (title) => {
@@ -26,7 +34,27 @@ test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL', 'عائشة بنت محمد'])
 )
 
 test.each([
+  'He served for years. Thank you, Callie.',
+  'Some ask first. Is it okay to come alone?',
+  'Is something broken? Can you fix it?',
+  'You hope it works. Let us know if this is too early for you.',
+  'Thanks to all. Let me know if you need a ride. Blessings, Ann',
+  'You may feel free to change your mind.',
+])('a description has no problem with %s', (description) => {
+  const text = createPageText('Parking').replace(
+    /description: .*/,
+    () => `description: We are here for all of our neighbors. ${description}`,
+  )
+  expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
+})
+
+test.each([
   'Gas is $3.499 a gallon, and lunch is $8.50.',
+  'The lost are easy prey for wolves, and the hawk preys on mice.',
+  'Bring a piece of cake, a bare tree and here are our plans.',
+  'Those we pray for are families, and what we long for are answers.',
+  'Not to many but to few. Thank you for your welcome.',
+  'The Hole Family sang, and we bring here our gifts.',
   'Pray for our towns. Ask that each person will be seen, even when it is hard.',
   'Is it okay if you cannot be there? Yes, it is. Call us.',
   'Can you bring diapers? Can you pick up a box at our door?',

@@ -46,7 +46,10 @@ import { daySpanMistakes } from './cases/meaning/day-spans'
 import { holidayMistakes } from './cases/meaning/holidays'
 import {
   emojiMistakes,
+  halfMistakes,
+  pastedSentenceMistakes,
   socialMistakes,
+  soundMistakes,
   spanishMarkMistakes,
   thousandMistakes,
 } from './cases/meaning/words'
@@ -238,6 +241,9 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...daySpanMistakes,
     ...holidayMistakes,
     ...socialMistakes,
+    ...soundMistakes,
+    ...halfMistakes,
+    ...pastedSentenceMistakes,
     ...emojiMistakes,
     ...thousandMistakes,
     ...countMistakes,

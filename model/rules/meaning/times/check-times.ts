@@ -5,6 +5,7 @@ import { replaceValue } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findCommonDoors, findDoors } from './door-times'
 import { findEarlyArrivals } from './early-arrivals'
+import { findOtherHalfOfWords } from './half-of-words'
 import { findOtherHalves } from './other-half'
 import {
   findLateStarts,
@@ -15,7 +16,7 @@ import {
   type Contradiction,
   type TextLine,
 } from './shifted-times'
-import { otherDoors, otherTimes, wrongHalf } from './time-problems'
+import { otherDoors, otherHalf, otherTimes, wrongHalf } from './time-problems'
 import { findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
@@ -45,6 +46,11 @@ export function checkTimes(
         column: value.column,
       },
     ]
+  const title = frontMatter.get('title')
+  const titles = title && 'text' in title ? [title.text] : []
+  const other = findOtherHalfOfWords(time, times, titles, [...fields, ...rows])
+  if (other !== null && value)
+    return [{ ...otherHalf(other), field: 'time', line: value.line, column: value.column }]
   const { wrong, more, doors } = findContradictions(fields, rows, times)
   const [first, second] = wrong
   if (first === undefined) return []

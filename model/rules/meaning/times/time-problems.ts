@@ -1,6 +1,7 @@
 // What is said of an event whose text has other times than its field `time`.
 import type { FileProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
+import type { OtherHalf } from './half-of-words'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
 import type { WrongHalf } from './wrong-halves'
@@ -10,6 +11,13 @@ export const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): Fi
   severity: 'warning',
   message: `The field says time: ${typed}, which is ${hours} hours. But line ${line} says ${written}.`,
   fix: `Write time: ${meant}`,
+})
+
+export const otherHalf = ({ half, words, meant }: OtherHalf): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The time is in the ${half === 'morning' ? 'evening' : 'morning'}, but this file says ${listAll(words.map((word) => `"${word}"`))}.`,
+  fix: `If the event is in the ${half}, write time: ${meant}. If not, there is nothing to do.`,
 })
 
 /** @param more lines that may be wrong as well */

@@ -3,6 +3,7 @@ import {
   changeText,
   createBodyMistakes,
   createMistakes,
+  EVENT_TEXT,
   PAGE_TEXT,
   TEXT,
   type Mistake,
@@ -95,6 +96,77 @@ export const spanishMarkMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+]
+
+const sound = (valid: string, typed: string, expected: string): Mutation => [
+  `words that sound alike: ${typed}`,
+  valid,
+  typed,
+  `word-sound ${expected}`,
+  'repaired',
+]
+
+const SUNRISE = EVENT_TEXT.replace(/title: .*/, 'title: Sunrise Service')
+  .replace(/time: .*/, 'time: 6:15 AM - 7:15 AM')
+  .replace(/summary: .*/, 'summary: We sing as the sun comes up, and eat breakfast.')
+const SUPPER = EVENT_TEXT.replace(/title: .*/, 'title: Candlelight Supper').replace(
+  /summary: .*/,
+  'summary: We eat supper, and sing by candlelight.',
+)
+
+/** Times in the wrong half of the day, by the words of the file. */
+export const halfMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', SUNRISE, [
+    ['a sunrise in the evening', '6:15 AM - 7:15 AM', '6:15 PM - 7:15 PM', 'time-differs 5:7 time'],
+  ]),
+  ...createMistakes('events/sample.md', SUPPER, [
+    ['a supper in the morning', '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
+  ]),
+]
+
+/** A sentence that a thumb has pasted into another line. */
+export const pastedSentenceMistakes: readonly Mistake[] = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('title: Walk', 'title: Walk in large or small groups'),
+  [
+    [
+      'a sentence in the middle of a title',
+      'large or small',
+      'large Call us first, and we will help you.or small',
+      'sentence-pasted 3:8 title',
+    ],
+  ],
+)
+
+export const soundMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([
+    sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
+    sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
+    sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),
+    sound('Please bear with us.', 'Please bare with us.', '6:8 -'),
+    sound('Lord, hear our prayer.', 'Lord, here our prayer.', '6:1 -'),
+    sound('He died for our sins.', 'He died for are sins.', '6:9 -'),
+    sound('The peace of Christ be with you.', 'The piece of Christ be with you.', '6:1 -'),
+    sound('Write us a note.', 'Right us a note.', '6:1 -'),
+    sound('Here no one is alone.', 'Here no won is alone.', '6:6 -'),
+    sound('We can counsel you.', 'We can council you.', '6:4 -'),
+    sound('You’re not alone.', 'Your not alone.', '6:1 -'),
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'words that sound alike in a field',
+      'Where you can leave',
+      'Come and prey for us where you can leave',
+      'word-sound 3:14 description',
+      'repaired',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    validContent: PAGE_TEXT.replace(
+      'Where you can leave',
+      'Come and pray for us where you can leave',
+    ),
+  })),
 ]
 
 /** An amount as it is written in other countries, in a sentence. */

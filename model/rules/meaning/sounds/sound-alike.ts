@@ -1,0 +1,46 @@
+// Finds words that sound like the ones that were meant, by phrases in which only these can be.
+
+export type SoundAlike = {
+  /** A pattern of whole words with the wrong one among them, without groups that capture. */
+  readonly phrase: string
+  /** The wrong word, or its beginning. */
+  readonly typed: string
+  readonly written: string
+}
+
+export type FoundSound = {
+  /** The phrase as it was typed. */
+  readonly words: string
+  readonly index: number
+  /** The phrase as it was meant. */
+  readonly written: string
+}
+
+/** Returns a function that finds the phrases of a table in a text, all at once, because most texts have none. */
+export function createSoundFinder(table: readonly SoundAlike[]): (text: string) => FoundSound[] {
+  const phrases = table.map(({ phrase }) => `(${phrase})`).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\d’'-])(?:${phrases})(?![\\p{L}\\d’'-])`, 'giu')
+  const rows = table.map(({ typed, written }) => ({
+    typed: new RegExp(`(?<!\\p{L})${typed}`, 'iu'),
+    written,
+  }))
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [words, ...groups] = match
+      const row = rows[groups.findIndex((group) => group !== undefined)]
+      const typed = row?.typed.exec(words)
+      if (row === undefined || !typed || isName(typed[0], typed.index)) return []
+      const written =
+        words.slice(0, typed.index) +
+        matchCase(typed[0], row.written) +
+        words.slice(typed.index + typed[0].length)
+      return [{ words, index: match.index, written }]
+    })
+}
+
+/** Returns whether a capital letter within a phrase, or several, show that a word is a name or an abbreviation. */
+const isName = (word: string, index: number): boolean =>
+  /^\p{Lu}{2}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word))
+
+const matchCase = (typed: string, written: string): string =>
+  /^\p{Lu}/u.test(typed) ? written.slice(0, 1).toUpperCase() + written.slice(1) : written

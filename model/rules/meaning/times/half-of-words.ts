@@ -1,0 +1,48 @@
+// Finds an event in the evening whose words are those of a morning, or the reverse: AM and PM were mixed up.
+import { readTimeSpan } from '../../../dates/clock-time'
+import type { EventTimes } from '../../../dates/event-times'
+import type { TextLine } from './shifted-times'
+
+export type OtherHalf = {
+  readonly half: 'morning' | 'evening'
+  /** What the file says, in the words that were typed. */
+  readonly words: readonly string[]
+  /** The time in the other half of the day. */
+  readonly meant: string
+}
+
+const MORNING =
+  /\b(?:sunrise|daybreak|dawn|breakfast|mornings?|sun comes up|amanecer|alba|desayuno|(?:por|de|en) la mañana)(?!\p{L})/giu
+const EVENING =
+  /\b(?:supper|evenings?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after school|atardecer|anochecer|cena|(?:por|de|en) la noche|a la luz de las velas)(?!\p{L})/giu
+/** Matches what makes a second look needless: other parts of the day, and times in the text. */
+const OTHER =
+  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|night|nights|dinner|all day|overnight|tardes?|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|noches?|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|next day|day before|day after)(?!\p{L})|\d\s?[ap]\.?\s?m\b/iu
+const MIN_WORDS = 2
+
+/**
+ * @param lines the fields with words and the rows of the text
+ * @param titles those that say what the whole event is
+ */
+export function findOtherHalfOfWords(
+  time: string,
+  { start }: EventTimes,
+  titles: readonly string[],
+  lines: readonly TextLine[],
+): OtherHalf | null {
+  const isEvening = start >= '16:00' && start < '23:00'
+  const isMorning = start >= '05:00' && start < '10:00'
+  if (!isEvening && !isMorning) return null
+  const [wanted, against] = isEvening ? [MORNING, EVENING] : [EVENING, MORNING]
+  const all = [...titles, ...lines.map(({ text }) => text)].join('\n')
+  if (OTHER.test(all) || all.search(against) !== -1) return null
+  if (!titles.some((title) => title.search(wanted) !== -1)) return null
+  const words = [...new Map(all.match(wanted)?.map((word) => [word.toLowerCase(), word])).values()]
+  const meant = isEvening
+    ? time.replace(/p(?=\.?\s?m)/g, 'a').replace(/P(?=\.?\s?M)/g, 'A')
+    : time.replace(/a(?=\.?\s?m)/g, 'p').replace(/A(?=\.?\s?M)/g, 'P')
+  const isRead = readTimeSpan(meant) !== null || readTimeSpan(time) === null
+  return words.length < MIN_WORDS || meant === time || !isRead
+    ? null
+    : { half: isEvening ? 'morning' : 'evening', words, meant }
+}
