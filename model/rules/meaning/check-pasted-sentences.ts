@@ -5,7 +5,7 @@ import type { LocatedProblem } from '../../problems/problem'
 
 /** Words with which sentences begin, and which have no capital letter within one. */
 const STARTER =
-  '(?:Call|Please|We|You|They|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|Sign|Join|Pray|Write|Send|Do|Can|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias)'
+  '(?:Call|Please|We|You|They|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|Sign up|Join|Pray|Write|Send|Do|Can|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias)'
 /** Matches a phrase around a whole sentence. The phrase goes on with a small letter, most often without a space. */
 const PASTED = new RegExp(
   String.raw`^([^.!?]*\p{Ll},?) (${STARTER} (?:[^\s.!?]+ ){2,}\p{Ll}{2,}[.!?]) ?(\p{Ll}[^.!?]*)$`,

@@ -21,6 +21,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
     'The page is there again, or another one has redirect_from: with - /gone below it',
   'address-twice': 'pages/events/another-name.md',
   encoding: 'The same text, saved as UTF-8',
+  'file-copy': 'pages/bikes.md',
   'file-large': 'Several files, each below 128 KB',
   'file-misplaced': 'The file in the folder for its kind',
   'file-name': 'pages/sample-page.md',

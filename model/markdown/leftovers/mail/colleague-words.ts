@@ -22,11 +22,11 @@ const OF_TEXT =
 const CLOSING =
   '(?:Thanks(?: (?:so much|again|a lot))?|Thank you|Many thanks|Blessings|Love|Best|Best regards|Regards|Cheers|Warmly|Sincerely|Gracias|Muchas gracias|Bendiciones|Saludos|Un abrazo|Abrazos)'
 /** Matches the closing words of a message at its end, with the first name of the writer or without. */
-const SIGN_OFF = new RegExp(
+const FAREWELL = new RegExp(
   String.raw`(?<=[.!?…][”")]? )${CLOSING}(?:[,!–—-]+ ?(?:[-–—~] ?)?\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?|[!.]*)[.!]?\s*$`,
   'u',
 )
-const SIGNED = new RegExp(String.raw`[.!?…] ${CLOSING}, \p{Lu}\p{Ll}+\s*$`, 'u')
+const FAREWELL_WITH_NAME = new RegExp(String.raw`[.!?…] ${CLOSING}, \p{Lu}\p{Ll}+\s*$`, 'u')
 const MAY_HAVE_WORDS =
   /let me know|hope (?:this|it|that)|feel free|thank|gracias|to me\b|you |is (?:this|that|it)|s[ae]me si|d[ií]|dices|avisas|espero|parece|bien/i
 const SENTENCES = /[^.!?…]+(?:[.!?…]+[”")]?|$)\s*/gu
@@ -34,7 +34,7 @@ const SENTENCES = /[^.!?…]+(?:[.!?…]+[”")]?|$)\s*/gu
 /** Returns where the words to a colleague at the end of a text begin, or null. What is before them is for visitors. */
 export function findWordsToColleague(text: string): number | null {
   if (!MAY_HAVE_WORDS.test(text)) return null
-  const end = SIGN_OFF.exec(text)?.index ?? text.length
+  const end = FAREWELL.exec(text)?.index ?? text.length
   const sentences = [...text.slice(0, end).matchAll(SENTENCES)]
   let start: number | null = null
   for (const { 0: sentence, index } of sentences.reverse()) {
@@ -46,6 +46,6 @@ export function findWordsToColleague(text: string): number | null {
 
 /** Returns whether a paragraph below the head of an email seems to be written to a colleague. */
 export const isToColleague = (paragraph: string): boolean =>
-  SIGNED.test(paragraph) ||
+  FAREWELL_WITH_NAME.test(paragraph) ||
   OF_TEXT.test(paragraph) ||
   findWordsToColleague(`. ${paragraph}`) !== null
