@@ -87,8 +87,12 @@ describe('lists', () => {
         (item, index) => `${index + 1}.) ${item}`,
       ),
       'boxes without hyphens': write(
-        (item) => `- [ ] ${item}`,
+        (item) => `- ${item}`,
         (item) => `[ ] ${item}`,
+      ),
+      'check boxes': write(
+        (item) => `- ${item}`,
+        (item) => `- [ ] ${item}`,
       ),
       'bullets in a quotation': write(
         (item) => `> - ${item}`,

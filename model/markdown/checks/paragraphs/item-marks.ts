@@ -84,8 +84,8 @@ export const ITEM_MARKS: readonly ItemMark[] = [
   createMark(LETTER_O, { describe: describeFirstCharacter }, ([, text = '']) => `- ${text}`),
   createMark(
     BOX,
-    {},
-    ([, mark = '', text = '']) => `- [${mark.trim() === '' ? ' ' : 'x'}] ${text}`,
+    { describe: () => 'visitors cannot check boxes' },
+    ([, mark = '', text = '']) => `- ${mark.trim() === '' ? '' : '✓ '}${text}`,
   ),
   createMark(SYMBOL, { isSameInParagraphs: true }, ([line]) => `- ${line}`),
   createMark(

@@ -87,15 +87,26 @@ const numbers: readonly Mutation[] = [
 ]
 
 const boxes: readonly Mutation[] = [
-  ['boxes without hyphens', '- [x] Shoes\n- [x] A hat', '[x] Shoes\n[X] A hat', AT_TOP, 'repaired'],
+  ['boxes without hyphens', '- ✓ Shoes\n- ✓ A hat', '[x] Shoes\n[X] A hat', AT_TOP, 'repaired'],
   ['a list of tasks', LIST, '- [ ] Shoes\n- [x] A hat\n- [ ] Water', AT_TOP],
+  ['a list of empty boxes', LIST, write('- [ ] '), AT_TOP, 'repaired'],
+  ['a list of checked boxes', LIST, write('- [x] '), AT_TOP],
   [
-    'boxes with nothing in them',
-    '- [ ] Shoes\n\n- [ ] A hat',
-    '[] Shoes\n\n[]A hat',
+    'a numbered list of empty boxes',
+    NUMBERS,
+    write('1. [ ] ', '2. [ ] ', '3. [ ] '),
     AT_TOP,
     'repaired',
   ],
+  ['one empty box', '- Shoes\n- A hat', '- Shoes\n- [ ] A hat', 'list-mark 7:1 -', 'repaired'],
+  [
+    'empty boxes in an inner list',
+    '- Shoes\n  - Boots\n  - Sandals\n- A hat',
+    '- [ ] Shoes\n  - [ ] Boots\n  - [ ] Sandals\n- [ ] A hat',
+    AT_TOP,
+    'repaired',
+  ],
+  ['boxes with nothing in them', '- Shoes\n\n- A hat', '[] Shoes\n\n[]A hat', AT_TOP, 'repaired'],
 ]
 
 /** Lists inside a list. */
@@ -122,7 +133,7 @@ const places: readonly Mutation[] = [
   ],
   [
     'boxes without hyphens before a link and parentheses',
-    '- [x] [Shoes](/events)\n- [x] (Perhaps) a hat',
+    '- ✓ [Shoes](/events)\n- ✓ (Perhaps) a hat',
     '[x] [Shoes](/events)\n[x] (Perhaps) a hat',
     AT_TOP,
     'repaired',
