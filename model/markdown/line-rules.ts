@@ -54,10 +54,10 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     // Jira, Redmine and other programs write headings like this.
-    test: /^h([1-6])\.\s+(\p{L}.*)$/du,
+    test: /^(?:h(?=[1-6]\.)|H(?=[1-6]:)|Heading (?=[1-6]:))([1-6])[.:]\s+(\p{L}.*)$/du,
     createProblem: ([typed = '', level, text = '']) => ({
       code: 'heading-space',
-      message: `The beginning "${typed.slice(0, 3)}" is how another program writes a heading.`,
+      message: `The beginning "${typed.slice(0, typed.search(/[.:]/) + 1)}" is how another program writes a heading.`,
       fix: `Write: ${writeHeading(level === '3' ? '###' : '##', text)}`,
       ...(SENTENCE_END.test(text) && !text.trim().endsWith('?')
         ? {}

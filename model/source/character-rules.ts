@@ -94,7 +94,8 @@ export const RULES: readonly CharacterRule[] = [
   },
   {
     // The clipboard has the object replacement character in place of an image; email programs write its name.
-    pattern: /\uFFFC+|\[(?:image|cid): ?[^\][\n]+\](?!\()/g,
+    pattern:
+      /\uFFFC+|\[(?:image|cid): ?[^\][\n]+\](?!\()|<image\d{0,4}\.(?:png|jpe?g|gif)>|^image\d{0,4}\.(?:png|jpe?g|gif)$/gm,
     createProblem: () => ({
       code: 'picture-lost',
       message: 'A picture was here when the text was copied, and it was lost on the way.',

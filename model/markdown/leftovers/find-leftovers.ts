@@ -3,6 +3,9 @@ import type { Reporter } from '../parse-context'
 import { findAppMarks } from './chat/app-marks'
 import { findChatAnswers } from './chat/chat-answers'
 import { findCutWords } from './documents/cut-words'
+import { findFontLetters } from './documents/font-letters'
+import { findJoinedVersions } from './documents/joined-versions'
+import { findLostLetters } from './documents/lost-letters'
 import { findDictation } from './dictation/dictation'
 import { findEmailLinks } from './mail/email-links'
 import { findEmails } from './mail/emails'
@@ -29,6 +32,7 @@ import { findSearchLabels } from './chat/search-labels'
 import { findSlackLinks } from './chat/slack-links'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
+import { findMarkedLines } from './websites/marked-lines'
 import { findShortenedTexts } from './websites/shortened-texts'
 import { findScreenWords } from './websites/screen-words'
 import { findWebsiteBoxes } from './websites/website-boxes'
@@ -52,6 +56,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findEscapedMarks,
   findFootnotes,
   findOutlines,
+  findMarkedLines,
   findStrangeSpaces,
   findInlineLists,
   findSlackLinks,
@@ -65,6 +70,9 @@ const FINDERS: readonly FindLeftovers[] = [
   findShortenedTexts,
   findGaps,
   findCutWords,
+  findLostLetters,
+  findFontLetters,
+  findJoinedVersions,
   findDictation,
   findOwnNotes,
   findRepetitions,

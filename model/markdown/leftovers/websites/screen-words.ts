@@ -16,7 +16,7 @@ type Source = {
 const SOURCES: readonly Source[] = [
   {
     pattern:
-      /^(?:(?:ChatGPT|Gemini|Copilot|Claude) (?:said|dijo):?|You said:|Tú dijiste:|Copy code|Copiar código|Show drafts|Mostrar borradores|Regenerate(?: response)?|Regenerar(?: respuesta)?|Show thinking|Thought for \d+ ?(?:s|seconds?))$/,
+      /^(?:(?:ChatGPT|Gemini|Copilot|Claude) (?:said|dijo):?|You said:|Tú dijiste:|Copy code|Copiar código|Show drafts|Mostrar borradores|Regenerate(?: response)?|Regenerar(?: respuesta)?|Show thinking|Thought for \d+ ?(?:s|seconds?)|\((?:(?:about|approx\.|approximately|aprox\.|unas) )?\d{2,4} (?:words|palabras|characters|caracteres)\))$/,
     from: 'the screen of a chat program',
   },
   {
@@ -30,7 +30,8 @@ const SOURCES: readonly Source[] = [
     from: 'a program for messages',
   },
   {
-    pattern: /^(?:Page|Página|Pág\.) \d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})?$/i,
+    pattern:
+      /^(?:Page|Página|Pág\.) \d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})?$|^\(?(?:continued (?:on|from) (?:the )?(?:next |previous |back )?page|(?:continúa|sigue|viene) (?:en|de) la (?:página|pág\.)(?: siguiente| anterior)?|please turn over|over please)(?: \d{1,3})?[.…]*\)?$/i,
     from: 'a printed page',
   },
   {
@@ -41,7 +42,7 @@ const SOURCES: readonly Source[] = [
 ]
 /** Matches a part of every such line. */
 const CANDIDATE =
-  /said|dij|drafts|borradores|[Cc]opy code|código|[Rr]egenera|Show think|Thought for|translation|traducción|original|[Ll]ike|[Mm]e gusta|omment|coment|[Ff]orwarded|Reenviado|deleted|eliminó|(?:Page|Página|Pág\.) \d|CAUTION|WARNING|PRECAUC|ADVERTENC|EXTERNAL/i
+  /said|dij|\d (?:words|palabras|char|caract)|page|página|pág\.|turn over|over please|drafts|borradores|[Cc]opy code|código|[Rr]egenera|Show think|Thought for|translation|traducción|original|[Ll]ike|[Mm]e gusta|omment|coment|[Ff]orwarded|Reenviado|deleted|eliminó|(?:Page|Página|Pág\.) \d|CAUTION|WARNING|PRECAUC|ADVERTENC|EXTERNAL/i
 
 export const findScreenWords: FindLeftovers = (text, source) => {
   if (!CANDIDATE.test(text)) return []

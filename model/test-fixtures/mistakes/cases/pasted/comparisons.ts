@@ -110,6 +110,23 @@ const HEAD = '--- a/content/pages/sample.md\n+++ b/content/pages/sample.md\n@@ -
 const mark = (text: string, character: string) =>
   text.trimEnd().replace(/^(?=.)/gm, character) + '\n'
 
+const history: readonly Mutation[] = [
+  [
+    'paragraphs from the deleted lines of a history',
+    `Some things are as they were.\n\nOthers are not. Come.`,
+    `-Some things are as they were.\n-\n-Others are not. Come.`,
+    'foreign-mark 6:1 -',
+    'repaired',
+  ],
+  [
+    'a heading and a list from the new lines of a history',
+    `Come.\n\n## Bring\n\n- Shoes\n- A hat`,
+    `Come.\n\n+## Bring\n+\n+- Shoes\n+- A hat`,
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
+]
+
 const files: readonly Mutation[] = [
   [
     'a comparison of a whole page',
@@ -137,5 +154,6 @@ export const comparisonMistakes: readonly Mistake[] = [
   ...createMistakes('site.md', SETTINGS, settings),
   ...createMistakes('events/sample.md', EVENT_TEXT, fields),
   ...createBodyMistakes(bodies),
+  ...createBodyMistakes(history),
   ...createMistakes('pages/sample.md', PAGE_TEXT, files),
 ]

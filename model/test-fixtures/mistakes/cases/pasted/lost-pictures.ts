@@ -17,6 +17,13 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'picture-lost 6:1 -',
     ],
     ['a picture of an e-mail', TEXT, 'Come along. [image: image.png]', 'picture-lost 6:13 -'],
+    ['a picture of an older email', TEXT, 'Come along. <image001.png>', 'picture-lost 6:13 -'],
+    [
+      'the name of a picture of an email alone',
+      TEXT,
+      'Come along.\n\nimage.png\n\nGo.',
+      'picture-lost 8:1 -',
+    ],
     [
       'a picture of Outlook',
       TEXT,

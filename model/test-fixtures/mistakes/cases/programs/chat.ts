@@ -290,6 +290,12 @@ export const chatMistakes: readonly Mistake[] = [
       'translation-language 6:1 -',
     ],
     [
+      'a list of changes at the end',
+      TEXT,
+      `${TEXT}\n\nHere are the key changes I made:\n\n- Shorter sentences\n- A warmer tone`,
+      'chat-words 8:1 -',
+    ],
+    [
       'words before and after a text',
       TEXT,
       `Of course! Here are the words:\n\n${TEXT}\n\nWould you like me to translate them?`,

@@ -23,6 +23,73 @@ const pdf: readonly Mutation[] = [
     'pasted-letters 6:11 -',
     'repaired',
   ],
+  [
+    'letters that a PDF has lost',
+    'The first thing is to call the office, and we will find a day that fits your group.',
+    'The rst thing is to call the o ce, and we will nd a day that ts your group.',
+    'character-lost 6:5 -',
+    'repaired',
+  ],
+  [
+    'letters that a PDF has lost at the start of a sentence',
+    'Come.\n\n- Different people offer an effort.',
+    'Come.\n\n- Di erent people o er an e ort.',
+    'character-lost 8:3 -',
+    'repaired',
+  ],
+  [
+    'one letter of a pair that a PDF has lost',
+    'Call the office for information.',
+    'Call the of ce for informa on.',
+    'character-lost 6:10 -',
+    'repaired',
+  ],
+  [
+    'letters that a PDF has lost in Spanish',
+    'Venga a la oficina, y la confianza crece.',
+    'Venga a la o cina, y la con anza crece.',
+    'character-lost 6:12 -',
+    'repaired',
+  ],
+]
+
+/** Words of an old font, and two versions of tracked changes. */
+const word: readonly Mutation[] = [
+  [
+    'a Greek word of an old font',
+    'The word παρακαλέω is a verb.',
+    'The word parakale/w is a verb.',
+    'character-garbled 6:10 -',
+    'repaired',
+  ],
+  [
+    'a Greek word of another old font',
+    'In the beginning was the λόγος.',
+    'In the beginning was the lo,goj.',
+    'character-garbled 6:26 -',
+    'repaired',
+  ],
+  [
+    'a Greek word with a breathing of an old font',
+    'The word ἀγάπη is love.',
+    'The word avga,ph is love.',
+    'character-garbled 6:10 -',
+    'repaired',
+  ],
+  [
+    'a Greek word of an old font that few know',
+    TEXT,
+    'The word ptw,coj is poor.',
+    'character-garbled 6:10 -',
+  ],
+  ['a Hebrew word of an old font', TEXT, 'The name ~yhil{a/ is God.', 'character-garbled 6:10 -'],
+  [
+    'two versions of tracked changes',
+    TEXT,
+    'Come. Two or threeThree or four weeks are enough.',
+    'text-twice 6:14 -',
+  ],
+  ['two days of tracked changes', TEXT, 'Come on MondayTuesday at noon.', 'text-twice 6:9 -'],
 ]
 
 const cutWords: readonly Mutation[] = [
@@ -376,6 +443,7 @@ export const documentMistakes: readonly Mistake[] = createBodyMistakes([
   ...heads,
   ...credits,
   ...pdf,
+  ...word,
   ...cutWords,
   ...verses,
   ...emails,

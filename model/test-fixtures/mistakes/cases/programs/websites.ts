@@ -180,6 +180,10 @@ const shortened: readonly Mutation[] = [
 const screenWords: readonly Mutation[] = [
   'ChatGPT said:',
   'Copy code',
+  '(250 words)',
+  '(unas 250 palabras)',
+  '(continued on page 4)',
+  'Continúa en la página siguiente',
   'See translation',
   'Ver traducción',
   'Like · Reply · 2h',

@@ -1,0 +1,57 @@
+// Finds the old and the new words of tracked changes, of which the one are glued to the other: "Two or threeThree or four weeks".
+import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
+
+/** Matches a word with a capital inside that has none at its start. Addresses, hashtags and names such as iPhone are none. */
+const GLUED = /(?<![\p{L}\p{N}@#/._=&?%+:-])(\p{Ll}{2,})(\p{Lu}\p{Ll}+)(?![\p{L}\p{N}@/=_])/gu
+/** Weekdays and months without a space between them. */
+const GLUED_DAYS =
+  /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|June|July|August|September|October|November|December)((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+const CANDIDATE = /\p{Ll}\p{Lu}\p{Ll}/u
+const SENTENCE_START = /(?:^|[.!?:]["”’)*_]*\s+|\n)[*_"“(]*(?=[^.!?:\n]*$)/
+const MAX_WORDS = 7
+
+export const findJoinedVersions: FindLeftovers = (text) => {
+  if (!CANDIDATE.test(text)) return []
+  const found = [...text.matchAll(GLUED)].flatMap((match) => {
+    const versions = readVersions(text, match)
+    return versions === null ? [] : [createLeftover(match, versions)]
+  })
+  const days = [...text.matchAll(GLUED_DAYS)].map((match) =>
+    createLeftover(match, [match[1] ?? '', match[2] ?? '']),
+  )
+  return [...found, ...days]
+}
+
+/** Returns the words of both versions if they have a word in common; the second one has as many words as the first. */
+function readVersions(text: string, match: RegExpExecArray): [string, string] | null {
+  const [, last = '', first = ''] = match
+  const line = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index)
+  const start = SENTENCE_START.exec(line)
+  const before = line.slice(start === null ? 0 : start.index + start[0].length) + last
+  const end = match.index + match[0].length
+  const after = first + (/^[^.!?:;\n]*/.exec(text.slice(end))?.[0] ?? '')
+  const old = before.replace(/^(?:[-*+]|\d+[.)])\s+/, '').split(/\s+/)
+  const isTooLong = old.length > MAX_WORDS || !/^\p{Lu}/u.test(old[0] ?? '')
+  const written = after.split(/\s+/).slice(0, old.length)
+  const words = new Set(old.map((word) => word.toLowerCase()))
+  const isSame = written.some((word) => words.has(word.toLowerCase()))
+  return isTooLong || !isSame ? null : [old.join(' '), written.join(' ')]
+}
+
+function createLeftover(
+  match: RegExpExecArray,
+  [old, written]: readonly [string, string],
+): Leftover {
+  const span = getSpan(match)
+  return {
+    problem: {
+      code: 'text-twice',
+      severity: 'warning',
+      message: `In "${match[0]}", an old and a new version seem to be stuck together.`,
+      fix: `Keep "${old}" or "${written}", and delete the other. If both are meant, put a space between them.`,
+    },
+    at: span.start,
+    span,
+    claims: [],
+  }
+}
