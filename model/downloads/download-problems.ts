@@ -4,6 +4,7 @@ import {
   MAX_NAME_LENGTH,
   createLongNameProblem,
   describeNameLetters,
+  describeSecondEnding,
 } from '../source/check-file-name'
 import type { ProblemDetails } from '../problems/problem'
 
@@ -44,6 +45,8 @@ export function checkDownloadName(
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('download-file-name', 'file', name)
   if (DOWNLOAD_NAME.test(name)) return null
+  const twice = describeSecondEnding(name, DOWNLOAD_NAME)
+  if (twice !== null) return { code: 'download-file-name', ...twice }
   const normalized = normalizeDownloadName(name)
   const plain = normalizeDownloadName(name.replace(COPY_NUMBER, ''))
   return {

@@ -1,7 +1,13 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { normalizeDownloadName } from '../downloads/download-problems'
 import { IMAGE_NAME, normalizeImageName } from './image-name'
-import { MAX_NAME_LENGTH, createLongNameProblem } from '../source/check-file-name'
+import { listWords } from '../text/list-words'
+import {
+  MAX_NAME_LENGTH,
+  createLongNameProblem,
+  describeNameLetters,
+  describeSecondEnding,
+} from '../source/check-file-name'
 import type { FileProblem, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
 
@@ -10,7 +16,10 @@ const MAX_IMAGE_MEGABYTES = 30
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 
 /** Returns what is wrong with the name of an image file, or null. */
-export function checkImageName(name: string): ProblemDetails | null {
+export function checkImageName(
+  name: string,
+  places: readonly string[] = [],
+): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) {
     const problem = describeHeic(name)
     return { ...problem, fix: `${problem.fix} Then delete this file.` }
@@ -26,12 +35,19 @@ export function checkImageName(name: string): ProblemDetails | null {
       message: 'This picture is in a folder, but all pictures are in content/images itself.',
       fix: `Move it to content/images/${normalized}, and write ${normalized} wherever it is shown.`,
     }
+  const twice = describeSecondEnding(normalized, IMAGE_NAME)
+  if (twice !== null) return { code: 'image-file-name', ...twice }
+  if (!IMAGE_NAME.test(normalized))
+    return {
+      code: 'image-file-name',
+      message: `A picture cannot be called ${name} here.`,
+      fix: adviseOnKind(normalized),
+    }
+  const where = places.length === 0 ? 'wherever the picture is shown' : `on ${listWords(places)}`
   return {
     code: 'image-file-name',
-    message: `A picture cannot be called ${name} here.`,
-    fix: IMAGE_NAME.test(normalized)
-      ? `Rename it to ${normalized}, and write this name wherever the picture is shown.`
-      : adviseOnKind(normalized),
+    message: `A picture cannot be called ${name} here: its name may only hold ${describeNameLetters(name)}.`,
+    fix: `On your computer, rename it to ${normalized}, and upload it again. Write this name ${where}, and delete this file.`,
   }
 }
 

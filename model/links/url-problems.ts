@@ -77,7 +77,7 @@ const TRANSLATION = /^https:\/\/[^/?#]*translat/i
 
 /** @param language the language of the translation, if the site has pages in it */
 export const describeTranslation = (language: Language | null): string =>
-  `This address is not that of the page, but of a translation${language === null ? '' : ` into ${LANGUAGES[language]}`} that a program shows of it.`
+  `This address opens a${language === null ? '' : ` ${LANGUAGES[language]}`} translation that a program makes of the page, and not the page itself.`
 
 const detour = (url: string, target: string): ProblemDetails => ({
   code: 'link-detour',

@@ -25,6 +25,8 @@ import { checkCharacterCodes } from './checks/check-character-codes'
 import { findIncompleteParagraph } from './checks/find-incomplete-paragraph'
 import { checkBoxesAsLines } from './directives/boxes-as-lines'
 import { checkBoxesInBoxes } from './directives/boxes-in-boxes'
+import { checkBrokenLists } from './checks/check-broken-lists'
+import { checkPictureLinks } from './checks/check-picture-links'
 import { checkAlerts } from './checks/check-alerts'
 import { checkCodeBoxes } from './checks/check-code-boxes'
 import { checkOpenBrackets } from './checks/check-open-brackets'
@@ -55,6 +57,8 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkAlerts(tree, reporter)
   checkCodeBoxes(tree, reporter)
   checkTaskLists(tree, reporter)
+  checkBrokenLists(tree, reporter)
+  checkPictureLinks(tree, context, reporter)
   checkDroppedText(tree, reporter)
   checkTableLines(tree, reporter)
   checkTableCells(tree, reporter)

@@ -52,10 +52,17 @@ export const noItem = (typed: string, fieldName: string, isOnly: boolean): Probl
     : 'If that is all it says, delete the line.',
 })
 
-export const duplicateItem = (name: string, firstLine: number, line: number): ProblemDetails => ({
+/** @param isSame whether both lines say the same */
+export const duplicateItem = (
+  name: string,
+  [firstLine, line]: readonly [number, number],
+  isSame: boolean,
+): ProblemDetails => ({
   code: 'item-twice',
   message: `"${name}" is there twice, on line ${firstLine} and on line ${line}.`,
-  fix: 'Delete one of the two lines, or make one line of both.',
+  fix: isSame
+    ? 'Delete one of the two lines.'
+    : 'Delete one of the two lines, or make one line of both.',
 })
 
 /** Matches a value that is nothing but a blank, with its brackets. */

@@ -45,14 +45,16 @@ function findDuplicateItems(
   sources: readonly SourceText[],
 ): LocatedProblem[] {
   const lines = new Map<string, number>()
-  return sources.flatMap(({ line, column }, index) => {
+  return sources.flatMap(({ line, column, text }, index) => {
     const names = items[index] === undefined ? [] : getItemNames(items[index])
     const duplicate = names.find((name) => lines.has(name.toLowerCase()))
     const firstLine = duplicate === undefined ? undefined : lines.get(duplicate.toLowerCase())
+    const isSame = (first: number, typed: string) =>
+      sources.some((source) => source.line === first && source.text === typed)
     for (const name of names) lines.set(name.toLowerCase(), line)
     return duplicate === undefined || firstLine === undefined
       ? []
-      : [{ ...duplicateItem(duplicate, firstLine, line), line, column }]
+      : [{ ...duplicateItem(duplicate, [firstLine, line], isSame(firstLine, text)), line, column }]
   })
 }
 

@@ -77,3 +77,22 @@ export function normalizeFileName(slug: string): string {
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^-+|-+$|-+(?=\/)|(?<=\/)-+/g, '')
 }
+
+/** Matches a name with two endings of a picture or a PDF, such as `poster.pdf.pdf` and `team.jpg.jpeg`. */
+const TWO_ENDINGS = /^(.+?)(\.(?:pdf|jpe?g|png|svg|webp|avif))(\.(?:pdf|jpe?g|png|svg|webp|avif))$/i
+
+/**
+ * Returns what is wrong with a name that has a second ending, or null.
+ * @param valid matches the names that such files may have
+ */
+export function describeSecondEnding(
+  name: string,
+  valid: RegExp,
+): Pick<ProblemDetails, 'message' | 'fix'> | null {
+  const [, stem = '', first = '', second = ''] = TWO_ENDINGS.exec(name) ?? []
+  if (!valid.test(stem + second)) return null
+  return {
+    message: `This name ends with ${first === second ? `${first} twice` : `${first} and ${second}`}. Your computer may have added the second one.`,
+    fix: `On your computer, name the file ${stem} without an ending, upload it again, and delete this one. Links to ${stem}${second} are right.`,
+  }
+}

@@ -29,6 +29,19 @@ testValidTexts({
     'Grace; mercy; and peace to all who\ncome to us; who ask; who wait\nuntil 9:00; we pray; we hope for you.',
     'Bring  a friend.',
   ],
+  'links to a picture that are meant': [
+    '[See the map as a picture](/images/walk.svg)',
+    '[Download our logo](/images/walk.svg)',
+    'Here is [the map](/images/walk.svg).',
+    '- Our [map](/images/walk.svg)\n- Our [events](/events)',
+  ],
+  'two numbered lists': [
+    '1. Call.\n2. Come.\n\nThen we eat together.\n\n1. Sing.\n2. Pray.',
+    '1. Call.\n1. Come.\n\nOn the day itself:\n\n1. Sing.\n1. Pray.',
+    '1. Call.\n1. Come.\n\n**On the day.**\n\n1. Sing.\n1. Pray.',
+    '1. Call.\n1. Come.\n\n   Or write.\n\n1. Sing.\n1. Pray.',
+    '- Call.\n- Come.\n\nOr write.\n\n- Sing.\n- Pray.',
+  ],
   'code that was meant': [
     '```\nCome along.\n```',
     '~~~\nCome along.\n~~~',

@@ -95,7 +95,7 @@ function fileNotFound(
         ? normalized === name
           ? `Upload it to content/${folder} first, or leave the link out. ${BRING_BACK}`
           : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or leave the link out.`
-        : `Did you mean /${folder}/${closest}?`,
+        : `If you mean /${folder}/${closest}, write that.`,
   }
 }
 

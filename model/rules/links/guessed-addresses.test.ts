@@ -51,7 +51,7 @@ describe('a guessed address', () => {
     expect(getLinkProblems('/preguntas').join()).toMatch(
       /If you mean the page in Spanish, write \/es\/questions$/,
     )
-    expect(getLinkProblems('/question').join()).toMatch(/Did you mean \/questions\?$/)
+    expect(getLinkProblems('/question').join()).toMatch(/Write \/questions$/)
   })
 
   test.each(['/es/trabajo', '/es/horario', '/es/works', '/es/gente-mayor', '/es/preguntas#costo'])(
@@ -79,7 +79,7 @@ describe('an address with the words of a title', () => {
 
   test.each(['/events/hope-banquet', '/about/hope-banquet'])('%s means its page', (address) => {
     expect(find(address, { 'big-gala': 'Hope Banquet!' }).join()).toMatch(
-      /Did you mean \/events\/big-gala\?$/,
+      /Write \/events\/big-gala$/,
     )
   })
 

@@ -1,5 +1,7 @@
-// Names the links that lead to a file that cannot be downloaded under its name, so that people know where to write the right one.
+// Names the links that lead to a file that cannot be downloaded or shown under its name, so that people know where to write the right one.
 import { checkDownloadName, isRejectedDownload } from '../../downloads/download-problems'
+import { IMAGE_NAME, isRejectedImage } from '../../images/image-name'
+import { checkImageName } from '../../images/image-problems'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -14,6 +16,7 @@ export function completeLinkedUploads(
   entries: readonly ParsedEntry[],
 ): Problem[] {
   return problems.map((problem) => {
+    if (problem.code === 'image-file-name') return completePicture(problem, entries)
     if (!CODES.includes(problem.code) || !problem.file.includes(FOLDER)) return problem
     const name = problem.file.slice(problem.file.lastIndexOf(FOLDER) + FOLDER.length)
     const places = entries.flatMap(({ entry, references }) =>
@@ -25,6 +28,23 @@ export function completeLinkedUploads(
     return complete === null ? problem : { ...problem, ...complete }
   })
 }
+
+const IMAGES = '/images/'
+
+/** Names the places at which a picture is shown under a name that it cannot have. */
+function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Problem {
+  const name = problem.file.slice(problem.file.lastIndexOf(IMAGES) + IMAGES.length)
+  const places = entries.flatMap(({ entry, references }) =>
+    references
+      .filter(({ type, target }) => type === 'image' && isShown(target, name))
+      .map(({ line }) => `line ${line} of ${entry.file}`),
+  )
+  const complete = places.length === 0 ? null : checkImageName(name, places)
+  return complete === null ? problem : { ...problem, ...complete }
+}
+
+const isShown = (target: string, name: string): boolean =>
+  !IMAGE_NAME.test(target) && isRejectedImage(name, target)
 
 /** Returns whether a link leads to a file under its own name, and not under the one that it should have. */
 function leadsTo(target: string, name: string): boolean {

@@ -56,7 +56,9 @@ export function pageNotFound(
     fix:
       closest === null
         ? 'Open /site-index to see all pages and their addresses.'
-        : `Did you mean ${closest}?`,
+        : match === null
+          ? `If you mean ${closest}, write that.`
+          : `Write ${match}`,
     ...(match === null ? {} : { replacement: anchor === undefined ? match : `${match}#${anchor}` }),
   }
 }

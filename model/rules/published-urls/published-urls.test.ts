@@ -263,7 +263,7 @@ describe('redirect_from', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:6:5 item-twice "/old" is there twice, on line 5 and on line 6. Delete one of the two lines, or make one line of both.",
+        "content/pages/a.md:6:5 item-twice "/old" is there twice, on line 5 and on line 6. Delete one of the two lines.",
         "content/pages/b.md:5:5 redirect-twice Two files have the old address /old under redirect_from: this one and content/pages/a.md. Choose the page that visitors should see, and delete the line in the other file.",
       ]
     `)
@@ -298,7 +298,7 @@ describe('redirect_from', () => {
     })
     expect(problems).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:6:5 link-broken There is no page /where-to-leave-the-car on this site. Did you mean /parking?",
+        "content/pages/a.md:6:5 link-broken There is no page /where-to-leave-the-car on this site. Write /parking",
       ]
     `)
   })

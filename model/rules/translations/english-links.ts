@@ -55,7 +55,7 @@ const getOffset = (lines: readonly string[], line: number): number =>
   lines.slice(0, line - 1).reduce((offset, { length }) => offset + length + 1, 0)
 
 /** Returns the text from the last heading above a line to the end of that paragraph. */
-function getSectionBefore(lines: readonly string[], line: number): string {
+export function getSectionBefore(lines: readonly string[], line: number): string {
   const start = lines.findLastIndex(
     (text, index) => index < line - 1 && /^(?:#+ |:::question|---$)/.test(text),
   )

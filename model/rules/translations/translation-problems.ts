@@ -126,7 +126,7 @@ export const hiddenOriginal = (file: string, lines: readonly string[]): FileProb
 export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
   message: `The ${language} page is marked sensitive, and this one is not.`,
-  fix: 'Write sensitive: true',
+  fix: 'Add this line to the fields at the top: sensitive: true',
 })
 
 export const UNMARKED_CODE = 'translation-unmarked'

@@ -4,10 +4,11 @@ import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { canBeTranslated } from '../../translations/translated-collections'
-import type { TranslationEntry } from '../../translations/translation-age'
+import { getText, type TranslationEntry } from '../../translations/translation-age'
 import { checkPair } from './check-pair'
 import { checkEnglishLeft } from './english-left'
 import { findOriginal, hasOtherName } from './find-original'
+import { checkLinkLanguages } from './link-languages'
 import { report, type Translation, type TranslationContext } from './translation-context'
 import * as problems from './translation-problems'
 
@@ -19,7 +20,10 @@ export function checkTranslations(
   const originals = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
   const localPaths = findLocalPaths(entries, originals, context.published)
   const translations = new Map<string, ParsedEntry>()
-  return entries.flatMap((parsed) => {
+  const linkProblems = entries.flatMap((parsed) =>
+    checkLinkLanguages(parsed, originals, getText(parsed.entry, context.texts)),
+  )
+  const own = entries.flatMap((parsed) => {
     if (!canBeTranslated(parsed.collection)) return checkOther(parsed)
     const { entry }: Translation = parsed
     const { language } = splitFileName(entry.slug)
@@ -43,6 +47,7 @@ export function checkTranslations(
     const isFinished = unfinished.every(({ code }) => code !== 'translation-english')
     return [...unfinished, ...checkPair(parsed, original, { ...context, isFinished }, today)]
   })
+  return [...own, ...linkProblems]
 }
 
 /** Returns the path of each translation by that of its English page. A file with a wrong name or in a wrong folder will have another path. */

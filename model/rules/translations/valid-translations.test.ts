@@ -26,6 +26,31 @@ test.each([
 })
 
 test.each([
+  'Read [Spanish questions](/es/a).',
+  'Lea [en español](/es/a), or [Español](/es/a).',
+  'This page is also in Spanish: [contact us](/es/a).',
+  'See [Una página](/es/a).',
+  '::button[Preguntas]{href=/es/a}',
+  '[A page](/a) and [what we do](/events)',
+])('an English page has no problem with: %s', (text) => {
+  const files = { ...SPANISH_PAGE('Unas palabras.'), 'pages/b.md': createPageText('B page', text) }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('translation-link')
+})
+
+test.each(['::button[Ask us]{href=/es/a}', 'Read [what we do](/es/a).'])(
+  'an English page has a problem with: %s',
+  (text) => {
+    const files = {
+      ...SPANISH_PAGE('Unas palabras.'),
+      'pages/b.md': createPageText('B page', text),
+    }
+    const codes = createTestSite(files).problems.map(({ code }) => code)
+    expect(codes).toContain('translation-link')
+  },
+)
+
+test.each([
   '¿Puedo ir sola? **¿Con quién hablo?** (¿Y si llego tarde?)',
   'Si tiene miedo, ¿con quién habla? ¡Llame hoy!',
   '- ¿Le duele algo,\no tiene otra pregunta?\n- «¿Qué hago?»',

@@ -10,6 +10,9 @@ const SEPARATOR = /^={7}\s*$/
 const THEIRS = /^>{7}(?: |$)/
 const FIELD = /^([a-z_]+):/
 const MAX_SHOWN_LENGTH = 60
+/** How many characters from the first difference are shown at least. */
+const MIN_SHOWN = 20
+const WORDS_BEFORE = 3
 
 /** Returns the first conflict of a file, or null. While there is one, nothing else in the file is reliable. */
 export function findConflict(text: string): LocatedProblem | null {
@@ -40,8 +43,9 @@ export function findConflict(text: string): LocatedProblem | null {
     lines.slice(ours === null ? oursEnd - 1 : ours + 1, oursEnd),
     lines.slice(middle + 1, theirs !== null && theirs > middle ? theirs : middle + 2),
   ]
-  const [mine = '', other = ''] = versions.map(showVersion)
-  const before = older === null ? '' : showVersion(lines.slice(older + 1, middle))
+  const texts = versions.map(joinVersion)
+  const [mine = '', other = ''] = showDifference(texts[0] ?? '', texts[1] ?? '')
+  const before = older === null ? '' : showStart(joinVersion(lines.slice(older + 1, middle)))
   return {
     code: 'merge-conflict',
     line: first + 1,
@@ -49,8 +53,8 @@ export function findConflict(text: string): LocatedProblem | null {
     message: describeVersions(mine, before, other),
     fix:
       older === null
-        ? 'Keep the version that is right. Delete the other one, and each line that begins with <<<<<<<, ======= or >>>>>>>.'
-        : 'Keep the version that is right. Delete the older one between ||||||| and =======, the other one, and each line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
+        ? 'Keep the version that is right, or write one from both. Delete the other one, and each line that begins with <<<<<<<, ======= or >>>>>>>.'
+        : 'Keep the version that is right, or write one from both. Delete the older one between ||||||| and =======, the other one, and each line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
   }
 }
 
@@ -76,11 +80,29 @@ function isMarkerAlone(lines: readonly string[], index: number): boolean {
   )
 }
 
-function showVersion(version: readonly string[]): string {
-  const text = version
+const joinVersion = (version: readonly string[]): string =>
+  version
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== '---')
     .join(' / ')
+
+/** Returns both versions from a few words before the place where they begin to differ. */
+function showDifference(mine: string, other: string): [string, string] {
+  const [words, otherWords] = [mine.split(' '), other.split(' ')]
+  const different = words.findIndex((word, index) => word !== otherWords[index])
+  const start = different === -1 ? 0 : Math.max(0, different - WORDS_BEFORE)
+  const length = words.slice(0, start).join(' ').length
+  // What is shown whole, or has its difference at its beginning, needs no cut.
+  const isShort = words.slice(0, different + 1).join(' ').length < MAX_SHOWN_LENGTH - MIN_SHOWN
+  return length === 0 || isShort || mine === '' || other === ''
+    ? [showStart(mine), showStart(other)]
+    : [showFrom(words, start), showFrom(otherWords, start)]
+}
+
+const showFrom = (words: readonly string[], start: number): string =>
+  showStart(`…${words.slice(start).join(' ')}`)
+
+function showStart(text: string): string {
   if (text === '') return ''
   return `"${text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text}"`
 }

@@ -28,6 +28,9 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
   const full = rows.flatMap(({ row, cells }) =>
     row.children.length === columns && cells.length === columns ? [cells] : [],
   )
+  const width = getCommonWidth(rows.map(({ row }) => row))
+  if (head !== undefined && width > columns && rows.every(({ cells }) => hasWords(cells, columns)))
+    return reporter.report(createHeadProblem(reporter.getSource(head), width, columns), head)
   for (const { row, range, cells } of rows) {
     const count = row.children.length
     if (count > columns) {
@@ -55,6 +58,17 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
   }
 }
 
+/** Returns how many cells each of several rows has, or 0 if they differ. */
+function getCommonWidth(rows: readonly TableRow[]): number {
+  const [first, ...others] = rows.map(({ children }) => children.length)
+  const areEqual = others.length > 0 && others.every((count) => count === first)
+  return areEqual ? (first ?? 0) : 0
+}
+
+/** Returns whether more cells of a row have words than there are columns, so that no bar was typed twice. */
+const hasWords = (cells: readonly string[], columns: number): boolean =>
+  cells.filter((cell) => cell !== '').length > columns
+
 /** Returns true for a row without a bar at one of its ends, where something else may have been typed. */
 function isLoose(row: TableRow, reporter: Reporter): boolean {
   const typed = reporter.getSource(row).trim()
@@ -67,6 +81,17 @@ const createMarkProblem = (cells: readonly string[], columns: number): TextProbl
   message: 'This row of the table has another character in place of a bar, and it would be shown.',
   ...writeRepair(cells, columns),
 })
+
+function createHeadProblem(typed: string, width: number, columns: number): TextProblem {
+  const added = ' … |'.repeat(width - columns)
+  const head = `${typed.trim().replace(/\|?$/, '|')}${added}`
+  const isOne = width - columns === 1
+  return {
+    code: 'table-cells',
+    message: `All rows below have ${width} cells, but there ${columns === 1 ? 'is only 1 heading' : `are only ${columns} headings`}.`,
+    fix: `Write ${isOne ? 'one more heading' : `${width - columns} more headings`} in place of the dots, and as many groups of hyphens below: ${head} and |${' --- |'.repeat(width)}`,
+  }
+}
 
 const createExtraProblem = (
   count: number,

@@ -64,6 +64,17 @@ function describeElsewhere(
   places: readonly Reference[],
 ): Pick<Description, 'message' | 'fix'> {
   const [name = '', ...others] = places.map(formatReference)
+  const [place] = places
+  // The verse is right where only the name of its book is in another language.
+  const isSameVerse =
+    place?.chapter === reference.chapter &&
+    place.first === reference.first &&
+    place.last === reference.last
+  if (isSameVerse && others.length === 0)
+    return {
+      message: `In this language, the name of the book is ${place.book}, not ${reference.book}.`,
+      fix: `Write ${name}`,
+    }
   const isLonger = places.some(
     ({ book, chapter, first, last }) =>
       book === reference.book &&

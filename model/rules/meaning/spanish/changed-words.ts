@@ -1,6 +1,7 @@
 // Finds Spanish words that an English keyboard has changed: "voluntaries", "papas y mamas", "informacion".
 import { hasEnglishWord } from '../../translations/comparison/english-blocks'
 import { restoreAccents } from './lost-accents'
+import { findWrongKeys } from './wrong-keys'
 
 /** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
@@ -39,7 +40,9 @@ export function findChangedWords(line: string): Change[] {
   const so = [...own.matchAll(SO)]
     .filter(({ index }) => !isEnglishAround(own, index, 'so'))
     .map(({ index }) => createChange('so', index, 'si'))
-  return [...findWords(line, own), ...parents, ...groups, ...so].sort((a, b) => a.index - b.index)
+  return [...findWords(line, own), ...findWrongKeys(own), ...parents, ...groups, ...so].sort(
+    (a, b) => a.index - b.index,
+  )
 }
 
 function findWords(line: string, own: string): Change[] {

@@ -22,6 +22,8 @@ test.each([
   'Escriba a informacion@example.org o vea example.org/aqui.',
   '> Y él fué á su casa aqui.\n>\n> Nadie',
   'La mission de Opelika se llama Passion.',
+  "Venga a L'Oreal, O'Hara, Hawai'i o Lantern Hill's Place, ma'am.",
+  'Venga;vaya y pida perdón;ore con nosotros, y [aquí](/contact) o ver[aquí](/contact).',
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])

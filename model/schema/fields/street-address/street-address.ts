@@ -43,7 +43,7 @@ const rejectWebAddress = (typed: string) =>
   invalid(
     'value-markup',
     `"${typed}" is a web address, and visitors would read its letters here.`,
-    'Write the name of the place and its street or city. A link to a map can be in the text below the fields.',
+    'Open it, and write the street and the town that you see there, such as 45 Sample Road, Opelika, AL.',
   )
 
 const needlessCountry = (address: string): ProblemDetails => ({

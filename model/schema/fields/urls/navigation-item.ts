@@ -68,9 +68,15 @@ function createItemField(
       const nested = hasMenus ? flattenMenu(typed) : null
       if (nested !== null) return invalid('navigation-shape', NESTED_MENU, `Write ${nested}`)
       const item = suggestItem(typed, pattern)
+      // The name of the menu may say something of the page, so that only a person can leave it out.
+      if (item !== null && isMenuOnly(typed, item))
+        return invalid(
+          'navigation-shape',
+          NO_MENU,
+          `Write ${item} – or put the other words into it without the >.`,
+        )
       const advice = item === null ? fix : `Write ${item}`
-      const message =
-        item !== null && isMenuOnly(typed, item) ? NO_MENU : describeItem(typed, item, what)
+      const message = describeItem(typed, item, what)
       return invalid('navigation-shape', message, advice, item)
     },
     'link',

@@ -19,13 +19,15 @@ export function videoElsewhere(videos: readonly Typed[]): Details {
   const [, first] = videos.find(([, value]) => 'text' in value && isAddress(value.text)) ?? []
   const typed = first && 'text' in first ? first.text : 'the address of the video'
   const address = findWatchUrl(typed) ?? typed
+  const [, title] = videos.find(([name]) => name === 'video_title') ?? []
+  const words = title && 'text' in title && title.text !== '' ? title.text : 'What the video shows'
   return {
     code: 'field-unknown',
     message:
       names.length > 1
         ? `The fields ${listWords(names)} are only for a page in content/pages, which can show a video.`
         : `The field ${names.join('')} is only for a page in content/pages, which can show a video.`,
-    fix: `Write a link into the text below, [What the video shows](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
+    fix: `Write a link into the text below, [${words}](${address}), and delete ${names.length > 1 ? 'these lines' : 'the line'}.`,
   }
 }
 

@@ -168,6 +168,13 @@ export const droppedTextMistakes: readonly Mistake[] = createBodyMistakes([
     '1. Shoes\n3. Hats',
     'list-number 7:1 -',
   ],
+  [
+    'a paragraph at the margin between the steps of a list',
+    '1. Call us.\n1. Come to us.\n\n   Bring a friend.\n\n1. Sit down.\n1. Sing.',
+    '1. Call us.\n1. Come to us.\n\nBring a friend.\n\n1. Sit down.\n1. Sing.',
+    'list-number 9:1 -',
+    'repaired',
+  ],
   ['an address that no link has', TEXT, 'Come along.\n\n[map]: /events', 'link-unused 8:1 -'],
   ['words after the backquotes of code', TEXT, '```come along\nNow.\n```', 'code-words 6:1 -'],
   ['an extra cell', TEXT, '| Day | Hour |\n| --- | --- |\n| Friday | 8 | 9 |', 'table-cells 8:1 -'],

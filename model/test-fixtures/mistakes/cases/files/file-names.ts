@@ -117,6 +117,18 @@ export const imageNameMistakes: readonly Mistake[] = [
     'x',
     'image-file-name 1:1 -',
   ),
+  createFileMistake(
+    'images/sample.jpg.jpeg',
+    'a picture with two endings',
+    'x',
+    'image-file-name 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf.pdf',
+    'a PDF with its ending twice',
+    'x',
+    'download-file-name 1:1 -',
+  ),
   createFileMistake('images/sample.heic', 'a photo of an iPhone', 'x', 'image-file-name 1:1 -'),
   createFileMistake(
     'images/sample.png',

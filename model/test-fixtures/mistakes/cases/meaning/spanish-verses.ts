@@ -51,6 +51,13 @@ Zapatos buenos y una botella.
 
 const MUTATIONS: readonly Mutation[] = [
   [
+    'a Spanish verse with the English name of its book',
+    GALATIANS,
+    GALATIANS.replace('Gálatas', 'Galatians'),
+    'verse-words 11:3 -',
+    'repaired',
+  ],
+  [
     'a Spanish verse in the words of the NVI',
     GALATIANS,
     quote(

@@ -22,6 +22,8 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
     'Nos da gusto saber de amigos, papas y mamas, Iglesias, donates y posibles voluntaries.',
     31,
   ],
+  ['Lo demás puede esperar hasta mañana.', "Lo dem'as puede esperar hasta ma;ana.", 4],
+  ['La información está aquí.', "La informaci'on est'a aqu'i.", 4],
   ['Venga el miércoles.', 'Venga el miercoles.', 10],
   ['También le damos información de la clínica.', 'Tambien le damos informacion de la clinica.', 1],
   ['Los niños pueden venir mañana.', 'Los ninos pueden venir manana.', 5],

@@ -493,6 +493,13 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     'translation-link 19:5 -',
     'repaired',
   ]),
+  ...linkTo('park-says-english', [
+    'a link to a Spanish page that says that it is in English',
+    '[todo sobre eso](/es/park-says-english)',
+    '[todo sobre eso (en inglés)](/es/park-says-english)',
+    'translation-link 19:5 -',
+    'repaired',
+  ]),
   ...linkTo('park-said-after', [
     'a link to the English page that says so after it',
     '[todo sobre eso](/es/park-said-after)',

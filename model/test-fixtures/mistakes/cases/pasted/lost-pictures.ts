@@ -25,6 +25,13 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'picture-lost 8:1 -',
     ],
     [
+      'a picture without its exclamation mark',
+      IMAGE,
+      IMAGE.replace('!', ''),
+      'link-unread 6:1 -',
+      'repaired',
+    ],
+    [
       'a picture of Outlook',
       TEXT,
       '[cid:image001.png@01D9A1]\n\nCome along.',

@@ -178,6 +178,12 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'table-cells 9:1 -',
   ],
   [
+    'one heading fewer than there are cells in all rows',
+    '| Group | Cost | Size |\n| --- | --- | --- |\n| Child | $5 | S |\n| Adult | $9 | L |',
+    '| Group | Cost |\n| --- | --- |\n| Child | $5 | S |\n| Adult | $9 | L |',
+    'table-cells 6:1 -',
+  ],
+  [
     'two bars too many',
     PRICES,
     PRICES.replace('| A table | $400 |', '|| A table || $400 |'),

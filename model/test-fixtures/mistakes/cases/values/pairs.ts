@@ -39,10 +39,15 @@ export function createPairMistakes(site: string): Mistake[] {
         'Our events – /events',
         'Our events = /events',
         '[Our events](/events)',
-        'More > Our events: /events',
         '**Our events**: /events',
         '`Our events`: /events',
       ].map(change(FOOTER_ITEM, 'navigation-shape 18:5 footer_links')),
+      [
+        'a menu among the links at the bottom',
+        FOOTER_ITEM,
+        'Español > Our events: /events',
+        'navigation-shape 18:5 footer_links',
+      ] as const,
       ...[
         'Friday 8:00 AM - 12:00 PM',
         'Friday; 8:00 AM - 12:00 PM',
