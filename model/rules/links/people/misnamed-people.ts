@@ -6,6 +6,7 @@ import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { TEAM_PATH } from '../../../site-structure'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 import { isTypo, type People } from './team-people'
+import { isTranslatedName } from './translated-first-names'
 import { readTypedLink } from './typed-link'
 
 const TEAM_LINK = `${TEAM_PATH}#`
@@ -70,16 +71,21 @@ function splitName(name: string): readonly [first: string, last: string] {
 /** Returns the words of a link with the right name, if a first or a last name in them is typed almost like it; or null. */
 function correctName(words: string, name: string): string | null {
   const [first, last] = splitName(name)
-  if (isTypo(words, first)) return first
+  if (isAnotherForm(words, first)) return first
   for (const { 0: typed, 1: typedFirst = '', 2: typedLast = '', index } of words.matchAll(NAMES)) {
     const [isFirst, isLast] = [isSame(typedFirst, first), isSame(typedLast, last)]
     if (isFirst && isLast) return null
-    if (!(isFirst || isTypo(typedFirst, first)) || !(isLast || isTypo(typedLast, last))) continue
+    if (!(isFirst || isAnotherForm(typedFirst, first)) || !(isLast || isTypo(typedLast, last)))
+      continue
     const correct = `${isFirst ? typedFirst : first} ${isLast ? typedLast : last}`
     return words.slice(0, index) + correct + words.slice(index + typed.length)
   }
   return null
 }
+
+/** Returns whether a first name has a typo, or was translated. */
+const isAnotherForm = (typed: string, name: string): boolean =>
+  isTypo(typed, name) || isTranslatedName(typed, name)
 
 /** Returns whether the words are the first name of a person and another last name, such as the one before a wedding. */
 function hasOtherLastName(words: string, name: string): boolean {

@@ -52,8 +52,7 @@ export function leadToNamedPerson(
   const { path, anchor } = splitUrl(target)
   if (code !== 'anchor-broken' || field !== null || path !== TEAM_PATH) return problem
   const typed = readTypedLink(texts, file, problem)
-  const name = simplifyWords(typed?.words ?? '')
-  const [id, person] = [...people].find(([, other]) => simplifyWords(other) === name) ?? []
+  const [id, person] = findNamedPerson(typed?.words ?? '', people) ?? []
   if (typed === null || typed.address !== target || id === undefined) return problem
   const written = `[${typed.words}](${path}#${id})`
   return {
@@ -63,3 +62,15 @@ export function leadToNamedPerson(
     suggestion: { line, endLine: line, text: typed.replace(written) },
   }
 }
+
+/** Returns the only person whose whole name is among some words, or null. "Samuel Prewitt-Lane" does not name Samuel Prewitt. */
+function findNamedPerson(words: string, people: People): readonly [string, string] | null {
+  const named = [...people].filter(([, name]) => hasWords(words, name))
+  const [person, another] = named.filter(([, name]) =>
+    named.every(([, other]) => other === name || !hasWords(other, name)),
+  )
+  return another === undefined ? (person ?? null) : null
+}
+
+const hasWords = (text: string, words: string): boolean =>
+  ` ${simplifyWords(text)} `.includes(` ${simplifyWords(words)} `)

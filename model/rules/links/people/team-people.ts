@@ -4,7 +4,7 @@ import type { AnyEntry } from '../../../define-collection'
 import { findUnambiguousMatch } from '../../../problems/closest-match'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../../source/source-mark'
-import { simplifyText } from '../../../text/simplify-text'
+import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 
 /** The names of people by their addresses on the Team page, without #. */
 export type People = ReadonlyMap<string, string>
@@ -50,10 +50,12 @@ function isShortForm(first: string, second: string): boolean {
  */
 export function replaceFormerName(words: string, former: string, name: string): string | null {
   const simple = simplifyText(words)
-  if (simple.length !== words.length) return null
+  // The present name may begin with the former one: "Samuel Prewitt-Lane".
+  const isPresent = simplifyWords(words).includes(simplifyWords(name))
+  if (isPresent || simple.length !== words.length) return null
   const [first = '', ...others] = former.split('-')
   const whole = new RegExp(
-    `(?<!\\p{L})${[first, ...others].join("[\\s.'’-]+")}(?!\\p{L})`,
+    `(?<!\\p{L})${[first, ...others].join("[\\s.'’-]+")}(?!-?\\p{L})`,
     'u',
   ).exec(simple)
   const found = whole ?? (simple === first ? { 0: simple, index: 0 } : null)

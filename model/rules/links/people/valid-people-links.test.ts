@@ -27,6 +27,7 @@ test.each([
   ['Luis’s story', 'luis-herrera'],
   ['Luis H.', 'luis-herrera'],
   ['Luis Herrera-Vega', 'luis-herrera'],
+  ['Rosa Herrera', 'luis-herrera'],
   ['our coordinator', 'luis-herrera'],
   ['Ask Luis', 'luis-herrera'],
   ['Luis or Samuel Prewitt', 'luis-herrera'],
@@ -50,6 +51,7 @@ test.each([
   'Luis Hernandez came as well.',
   'Samuel Pratt and Luis Hererra-Vega sang.',
   'Samuel Prophet spoke.',
+  'Louis Hernandez and Ana Prewitt sang.',
 ])('%s names nobody with a typo', (text) => {
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })

@@ -8,6 +8,8 @@ const person = (name: string) =>
 const TEAM = {
   'team/sam-sampleton.md': person('Sam Sampleton'),
   'team/luis-exempla.md': person('Luis Exempla'),
+  'team/nora-sampleton-lane.md': person('Nora Sampleton-Lane'),
+  'team/grace-exempla.md': person('Grace Exempla'),
 }
 
 const LINK = 'Ask [Sam Sampleton](/about/team#sam-sampleton) for help.'
@@ -51,6 +53,14 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     LINK,
     'Ask [Sam Sampleton](/about/team#sam-sampelton) for help.',
   ),
+  ...['Nora Sampleton-Lane', '**Nora Sampleton-Lane** or Sam', 'Nora Sampleton-Lane’s desk'].map(
+    (words) =>
+      renamed(
+        `a longer last name in the words of a link, but not in its address: ${words}`,
+        `Ask [${words}](/about/team#nora-sampleton-lane) for help.`,
+        `Ask [${words}](/about/team#nora-sampleton) for help.`,
+      ),
+  ),
   [
     'a person with another last name now',
     LINK,
@@ -84,6 +94,22 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     ofHis.replace('Luis', 'Louis'),
     'person-name 6:5 -',
     'repaired',
+  ],
+  ...['Gracia Exempla', 'Gracia Exempla (en inglés)', 'Gracia'].map((typed): Mutation => {
+    const valid = `Pregunte por [${typed}](/about/team#grace-exempla).`
+    return [
+      `a first name that a program has translated: ${typed}`,
+      valid.replace('Gracia', 'Grace'),
+      valid,
+      'person-name 6:14 -',
+      'repaired',
+    ]
+  }),
+  [
+    'a first name that a program has translated, without a link',
+    'Pregunte por Grace Exempla.',
+    'Pregunte por Gracia Exempla.',
+    'person-name 6:14 -',
   ],
   [
     'another last name of a person',
