@@ -18,6 +18,13 @@ function load(lines: string) {
   return site.settings
 }
 
+test.each(['Lantern Hill', 'Small Site', 'Hope House', 'Lantern Hill Friends', 'LHPC', 'Momentum'])(
+  'the quiet name %s says nothing of what we do',
+  (name) => {
+    expect(load(`quiet_name: ${name}\n`).quietName).toBe(name)
+  },
+)
+
 describe('findUnansweredQuestions', () => {
   test('names every setting that is left out', () => {
     expect(findUnansweredQuestions(load(''))).toEqual([

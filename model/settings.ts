@@ -29,6 +29,7 @@ import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
 import { parseNamedLink } from './links/named-link'
 import { findUnambiguousMatch } from './problems/closest-match'
+import { checkQuietName } from './schema/names/quiet-name'
 
 /** Two lines on a wide screen: longer answers belong on a page. */
 const MAX_ANSWER_LENGTH = 200
@@ -163,11 +164,14 @@ export const settings = defineCollection({
       },
       parseEmailAddress,
     ),
-    street: streetAddress({
-      about: 'Our street and number, also used for the map.',
-      example: '123 Sample Street',
-      alsoCalled: ['address', 'street_address', 'address_line', 'direccion', 'calle'],
-    }),
+    street: streetAddress(
+      {
+        about: 'Our street and number, also used for the map.',
+        example: '123 Sample Street',
+        alsoCalled: ['address', 'street_address', 'address_line', 'direccion', 'calle'],
+      },
+      'Write only our street and number, such as 123 Sample Street. The site makes the link to a map.',
+    ),
     city: text({
       about: 'Our city, also used for the map.',
       example: 'Auburn',
@@ -296,6 +300,7 @@ export const settings = defineCollection({
   },
   check: (values) => [
     ...checkRepeatedCity(values),
+    ...checkQuietName(values.quietName),
     ...('afterHoursName' in values !== 'afterHoursPhone' in values
       ? [
           {

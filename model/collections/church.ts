@@ -27,11 +27,14 @@ export const church = defineCollection({
       ],
     }),
     address: optional(
-      streetAddress({
-        about: 'Its street address. Leave the line out if you do not know it.',
-        example: '45 Sample Road, Opelika, AL',
-        alsoCalled: ['location', 'street', 'street_address', 'place', 'direccion'],
-      }),
+      streetAddress(
+        {
+          about: 'Its street address. Leave the line out if you do not know it.',
+          example: '45 Sample Road, Opelika, AL',
+          alsoCalled: ['location', 'street', 'street_address', 'place', 'direccion'],
+        },
+        'Open it, and write the street and the town that it shows, such as 45 Sample Road, Opelika, AL. If you do not know them, delete this line.',
+      ),
     ),
     event: eventReference(),
     order: order(),

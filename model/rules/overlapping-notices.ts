@@ -2,7 +2,7 @@
 import type { Notice } from '../collections/notice/notice'
 import { collections } from '../collections'
 import { isAboutHours } from '../hours/opening-hours'
-import { createProblem, type Problem } from '../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
 
 export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Problem[] {
@@ -13,15 +13,34 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
   return aboutHours.flatMap(({ parsed, notice, hasWrongDays }, index) => {
     const earlier = aboutHours.slice(0, index).find((other) => isSameDay(other.notice, notice))
     if (!earlier || earlier.hasWrongDays || hasWrongDays) return []
-    const day = [earlier.notice.from, notice.from].toSorted().at(-1)
-    const problem = {
-      code: 'notice-overlap' as const,
-      message: `${earlier.parsed.entry.file} already says when we are open on ${day}.`,
-      fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
-    }
+    const problem = isSameNotice(earlier.notice, notice)
+      ? sameNotice(earlier)
+      : sameDay(earlier, notice)
     return [createProblem(problem, getFieldPosition(parsed, 'from'))]
   })
 }
+
+const sameNotice = ({ parsed }: NoticeFile): FileProblem => ({
+  code: 'notice-overlap',
+  message: `${parsed.entry.file} already says that we ${isClosed(parsed.entry) ? 'are closed' : 'have other hours'} on these days.`,
+  fix: 'Delete one of the two files.',
+})
+
+function sameDay({ parsed, notice: earlier }: NoticeFile, notice: Partial<Notice>): FileProblem {
+  const day = [earlier.from, notice.from].toSorted().at(-1)
+  const what = isClosed(earlier) ? 'that we are closed' : 'when we are open'
+  return {
+    code: 'notice-overlap',
+    message: `${parsed.entry.file} already says ${what} on ${day}.`,
+    fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
+  }
+}
+
+const isClosed = ({ type }: Partial<Notice>): boolean => type === 'closed'
+
+/** Returns whether two notices say the same, as when one was saved twice. Their reasons may be in other words. */
+const isSameNotice = (a: Partial<Notice>, b: Partial<Notice>): boolean =>
+  a.from === b.from && a.until === b.until && a.type === b.type && a.hours === b.hours
 
 type NoticeFile = {
   readonly parsed: ParsedEntry

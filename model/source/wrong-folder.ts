@@ -55,10 +55,24 @@ export function adviseOnUnshownText(text: string, slug: string): string | null {
   // A field is missing there, so that the file may as well be what its folder says.
   if (first.misfits === 1 && unknown === undefined) return null
   const names = slug.split('/')
-  const other = `If it is ${addArticle(name)}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, folder)}`
+  const isPerson = first.other === (collections.team as unknown)
+  const kind = isPerson ? 'this person is on the staff' : `it is ${addArticle(name)}`
+  const other = `If ${kind}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, folder)}`
   return unknown === undefined
     ? `${other} If not, delete the words, or move them into a field.`
-    : `Delete the words, or move them into a field. ${other} There, delete the line ${unknown}:`
+    : `Delete the words${isPerson ? '' : ', or move them into a field'}. ${other} There, delete the line ${unknown}:`
+}
+
+/**
+ * Returns advice for a text below the fields of a card that leads to a page of ours; null for another one.
+ * @param path where the card leads
+ */
+export function adviseOnCardText(path: unknown): string | null {
+  if (typeof path !== 'string' || !/^\/[a-z0-9/-]+$/.test(path)) return null
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const { folder } = OTHERS.find((other) => other.getPagePath(slug) === path) ?? { folder: 'pages' }
+  const name = folder === 'pages' ? path.slice(1) : slug
+  return `This is only the card. Move these words to the page that it leads to, content/${folder}/${name}.md`
 }
 
 /** Matches the day with which other programs begin the name of a post. */

@@ -13,7 +13,7 @@ import { checkPlaceholderText } from '../../rules/placeholder-text'
 import { checkPromises } from '../../rules/promises/check-promises'
 import { checkTextLimits, UNREADABLE_TEXT } from '../../rules/text-limits/text-limits'
 import type { ParseContext } from '../../schema/field'
-import { adviseOnUnshownText } from '../wrong-folder'
+import { adviseOnCardText, adviseOnUnshownText } from '../wrong-folder'
 import type { EntryValues } from './parse-entry-fields'
 import type { EntryId } from './parsed-entry'
 import type { Report, SplitEntry } from './split-entry'
@@ -28,7 +28,10 @@ export function parseEntryBody(
 ): ParsedBody {
   const limits = checkTextLimits(split, collection).map((problem) =>
     problem.code === 'text-unexpected'
-      ? { ...problem, fix: adviseOnUnshownText(text, slug) ?? problem.fix }
+      ? {
+          ...problem,
+          fix: adviseOnUnshownText(text, slug) ?? adviseOnCardText(values['path']) ?? problem.fix,
+        }
       : problem,
   )
   const parsed = parseWithinLimits(split, limits, {

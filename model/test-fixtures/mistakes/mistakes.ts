@@ -37,7 +37,13 @@ import { noticeMistakes } from './cases/notices'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
 import { addressMistakes } from './cases/addresses'
-import { churchMistakes, eventIdMistakes, pageMistakes, personMistakes } from './cases/entries'
+import {
+  cardMistakes,
+  churchMistakes,
+  eventIdMistakes,
+  pageMistakes,
+  personMistakes,
+} from './cases/entries'
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
@@ -153,6 +159,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...textMistakes,
     ...oneLineMistakes,
     ...churchMistakes,
+    ...cardMistakes,
     ...eventIdMistakes,
     ...personMistakes,
     ...pageMistakes,

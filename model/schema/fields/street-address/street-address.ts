@@ -12,12 +12,13 @@ const NUMBER_LAST =
 /** Matches nothing but a web address, such as the one that a map program shares. */
 const LONE_ADDRESS = /^<?(?:https?:\/\/|www\.|maps\.app\.)\S+$/i
 
-export function streetAddress(docs: FieldDocs): Field<string> {
+/** @param linkAdvice what to write in the place of a link to a map */
+export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Field<string> {
   const field = text(docs)
   return {
     ...field,
     parse: (typed, context) => {
-      if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed)
+      if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed, linkAdvice)
       const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
@@ -39,11 +40,14 @@ export function streetAddress(docs: FieldDocs): Field<string> {
   }
 }
 
-const rejectWebAddress = (typed: string) =>
+const PLACE_FOR_LINK =
+  'Write the name of the place and its street or city. A link to a map can be in the text below the fields.'
+
+const rejectWebAddress = (typed: string, advice: string) =>
   invalid(
     'value-markup',
     `"${typed}" is a web address, and visitors would read its letters here.`,
-    'Open it, and write the street and the town that you see there, such as 45 Sample Road, Opelika, AL.',
+    advice,
   )
 
 const needlessCountry = (address: string): ProblemDetails => ({

@@ -1,5 +1,5 @@
 // Mistakes in churches, people and pages.
-import { createEventText } from '../../create-test-site'
+import { createEventText, createPostText } from '../../create-test-site'
 import {
   PAGE_TEXT,
   createBodyMistakes,
@@ -54,6 +54,12 @@ export const eventIdMistakes: readonly Mistake[] = [
 ].map((mistake) => ({ ...mistake, otherFiles: { 'events/fall-supper.md': OTHER_EVENT } }))
 
 export const churchMistakes: readonly Mistake[] = createMistakes('churches/sample.md', CHURCH, [
+  [
+    'a link to a map as the address of a church',
+    'event: walk',
+    'address: https://maps.example.org/k7Qw2ZrTn5\nevent: walk',
+    'value-markup 3:10 address',
+  ],
   ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
   ['a place in a row in words', 'order: 10', 'order: Tenth.', 'number-shape 4:8 order', 'repaired'],
   ['a number in Spanish words', 'order: 10', 'order: décimo', 'number-shape 4:8 order', 'repaired'],
@@ -85,6 +91,20 @@ export const churchMistakes: readonly Mistake[] = createMistakes('churches/sampl
     'text-unexpected 7:1 -',
   ],
 ])
+
+const CARD =
+  '---\ntitle: Walks\npath: /events\ndescription: Walk with us.\nimage: walk.svg\nimage_alt: decorative\norder: 10\n---\n'
+
+export const cardMistakes: readonly Mistake[] = ['/events', '/blog/a-post'].flatMap((path) =>
+  createMistakes('partner/sample.md', CARD.replace('/events', path), [
+    [
+      `a text below the fields of a card for ${path}`,
+      'order: 10\n---\n',
+      'order: 10\n---\n\nWalk one mile with your neighbors.\n',
+      'text-unexpected 10:1 -',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: { 'blog/a-post.md': createPostText() } })),
+)
 
 const PERSON =
   '---\nname: Nora Sample\ntitle: Nurse\nemblem: stethoscope\norder: 10\n---\n\nNora listens.\n'

@@ -155,6 +155,15 @@ export const noticeMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'notices/sample-one.md': createText('2026-12-20') },
   },
+  {
+    name: 'a notice for a day of a longer one',
+    path: 'notices/sample-two.md',
+    content: createText('2042-08-05'),
+    validContent: createText('2042-08-06'),
+    expected: 'notice-overlap 4:7 from',
+    repaired: false,
+    otherFiles: { 'notices/sample-one.md': LONG },
+  },
   ...createMistakes('notices/sample.md', createText('2026-08-04'), [
     [
       'a closed day in a Spanish sentence',

@@ -1,5 +1,5 @@
 // Mistakes in the fields that content/site.md need not have.
-import { createMistakes, type Mistake } from '../../mistake'
+import { createMistakes, type Mistake, type Mutation } from '../../mistake'
 
 const OPTIONAL_LINES = `hotline: (334) 555-0199
 cost: A visit costs nothing.
@@ -77,6 +77,17 @@ export function createOptionalMistakes(site: string): Mistake[] {
       'kind_of_organization: hospital',
       'choice-unknown 11:23 kind_of_organization',
     ],
+    ...[
+      'Small Site Pregnancy Help',
+      'Small Site Clinic',
+      'Ayuda para embarazadas',
+      'The Baby Site',
+    ].map((name): Mutation => [
+      `a quiet name that says what we do: ${name}`,
+      'hotline:',
+      `quiet_name: ${name}\nhotline:`,
+      'quiet-name 3:13 quiet_name',
+    ]),
     ['a tax number with a missing digit', '12-3456789', '12-345678', 'ein-shape 5:6 ein'],
   ])
 }

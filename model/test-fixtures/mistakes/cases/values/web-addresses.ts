@@ -42,6 +42,7 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   address('a space after a dot', 'https://register. example.org/walk', 'repaired'),
   address('a space in the path', 'https://register.example.org/my walk'),
   address('an e-mail address', 'hello@example.org'),
+  address('an email address with mailto:', 'mailto:hello@example.org'),
   address('a page of our own', '/contact'),
   address('a phone number', '(334) 555-0142'),
   address('words', 'see the website'),
