@@ -66,6 +66,7 @@ const hasOwnUrls = (settings: Partial<Settings>): boolean =>
 
 /** Returns what could be read of the contacts. */
 function getContacts({
+  name = '',
   phone,
   hotline,
   textNumber,
@@ -74,7 +75,7 @@ function getContacts({
   street = '',
 }: Partial<Settings>): Contacts {
   const phones = [phone, hotline, textNumber, afterHoursPhone]
-  return { phones: phones.filter((number) => number !== undefined), email, street }
+  return { phones: phones.filter((number) => number !== undefined), name, email, street }
 }
 
 const FIELD_NAMES = Object.keys(settingsCollection.fields).map(toFieldName)

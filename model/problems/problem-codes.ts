@@ -192,6 +192,7 @@ export const PROBLEM_TITLES = {
   'number-shape': 'A number that is not in digits',
   'office-twice': 'An office that two people have',
   'old-address-shape': 'An old address that cannot be right',
+  'own-name': 'Our own name, written in another way',
   'page-path-shape': 'Something that is not the address of a page of ours',
   'page-required': 'A page that the site cannot do without',
   'page-required-hidden': 'A page that cannot be hidden',

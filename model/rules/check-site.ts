@@ -35,6 +35,7 @@ import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOtherHours } from './oversights/office-hours/other-hours'
+import { checkOwnName } from './own-name/check-own-name'
 import { checkOwnPage } from './oversights/own-page'
 import { checkOtherPersons } from './oversights/other-person'
 import { checkOverlappingNotices } from './overlapping-notices'
@@ -114,6 +115,7 @@ export function checkSite(
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
     ...checkOtherHours(entries, files.texts),
+    ...checkOwnName(entries, files.texts),
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
   ]

@@ -7,6 +7,8 @@ import type { ImageSizes } from '../images/image-size'
 
 /** How people reach the organization, as typed in the settings. */
 export type Contacts = {
+  /** The name of our organization. */
+  readonly name: string
   readonly phones: readonly string[]
   readonly email: string
   readonly street: string

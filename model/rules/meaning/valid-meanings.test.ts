@@ -110,6 +110,8 @@ test.each([
   'Meet us at example dot org.',
   'Say hello at example.org.',
   'Write to hello@example.org, or to gifts@example.org.',
+  'See www.hello2example.org, hello.example.org and https://hello2example.org/a.',
+  'Say hello at example.org, or read example.org and www.example.org.',
   'Write to hello@example.org. Net gains are small.',
   'Write to <hello@example.org> (at noon).',
 ])('the text %s has no problem', (body) => {

@@ -47,6 +47,7 @@ import {
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
+import { ownNameMistakes } from './cases/meaning/own-names'
 import { writtenEmailMistakes } from './cases/meaning/emails'
 import { daySpanMistakes } from './cases/meaning/day-spans'
 import { holidayMistakes } from './cases/meaning/holidays'
@@ -245,6 +246,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,
+    ...ownNameMistakes,
     ...daySpanMistakes,
     ...holidayMistakes,
     ...socialMistakes,

@@ -5,6 +5,7 @@ import type { Contacts } from '../../../schema/field'
 import { replaceFound } from '../../replace-found'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { isTypo, type ContactDoubt } from './contact-doubt'
+import { findOtherEmails } from './other-emails'
 import { findLinkedDoubts } from './linked-contacts'
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
@@ -37,10 +38,15 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
 function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
   const linked = findLinkedDoubts(text, contacts)
+  const mistyped = findEmails(text, contacts.email)
+  // A typo is a reason of its own.
+  const isMistyped = ({ index, end }: ContactDoubt & { readonly end: number }) =>
+    mistyped.some((typo) => typo.index >= index && typo.index < end)
   const others = [
     ...findPhones(text, contacts.phones),
     ...findForeignLinks(text, contacts.phones),
-    ...findEmails(text, contacts.email),
+    ...mistyped,
+    ...findOtherEmails(text, contacts).filter((other) => !isMistyped(other)),
     ...findStreets(text, contacts.street),
   ]
   const isElsewhere = ({ index }: ContactDoubt) =>

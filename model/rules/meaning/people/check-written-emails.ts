@@ -4,6 +4,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
+import { findEmailsWithoutAt, lacksAt, mayLackAt } from './emails-without-at'
 
 /** Matches what each of them has, and few other texts, because the patterns below are slow. */
 const MAY_HAVE_EMAIL =
@@ -34,7 +35,9 @@ const IF_OURS: readonly RegExp[] = [
 /** @param email our own address, if it is known */
 export function checkWrittenEmails(text: SplitText, email = ''): LocatedProblem[] {
   const lines = new Set<number>()
-  const found = findInFile(text, (words) => findEmails(words, email), MAY_HAVE_EMAIL)
+  const prefilter =
+    email === '' ? MAY_HAVE_EMAIL : new RegExp(`${MAY_HAVE_EMAIL.source}|${mayLackAt(email)}`, 'i')
+  const found = findInFile(text, (words) => findEmails(words, email), prefilter)
   return found.flatMap((typed): LocatedProblem[] => {
     const { words, address, field, line, column } = typed
     const value = field === null ? undefined : text.frontMatter.get(field)
@@ -47,7 +50,9 @@ export function checkWrittenEmails(text: SplitText, email = ''): LocatedProblem[
       {
         code: 'email-shape',
         severity: 'warning',
-        message: `"${words}" is not an email address.`,
+        message: lacksAt(words, email)
+          ? `"${words}" looks like our email address without its @.`
+          : `"${words}" is not an email address.`,
         fix: `Write ${address}`,
         suggestion: replaceFound(text, typed, address),
         line,
@@ -68,7 +73,7 @@ function findEmails(text: string, email: string) {
       return address.toLowerCase() === email.toLowerCase() ? [{ words, index, address }] : []
     },
   )
-  return [...certain, ...ours]
+  return [...certain, ...ours, ...findEmailsWithoutAt(text, email)]
     .filter(({ words, address }) => words !== address && isEmailAddress(address))
     .sort((a, b) => a.index - b.index)
 }

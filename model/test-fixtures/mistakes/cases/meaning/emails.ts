@@ -24,6 +24,25 @@ export const writtenEmailMistakes = [
     email('hello at example dot org'),
     email('hello at example.org'),
     email('hello arroba example punto org'),
+    email('hello2example.org'),
+    email('helloqexample.org'),
+    email('hello"example.org'),
+    email('helloexample.org'),
+    email('gifts2example.org', 'gifts@example.org'),
+    [
+      'our email address with a word for its @',
+      'Please email us: hello@example.org.',
+      'Please email us: hello at example.org.',
+      'email-shape 6:18 -',
+      'repaired',
+    ],
+    [
+      'our email address without its @, in Spanish',
+      'Escríbanos a hello@example.org.',
+      'Escríbanos a hello2example.org.',
+      'email-shape 6:14 -',
+      'repaired',
+    ],
   ]),
   ...createMistakes('pages/sample.md', WITH_EMAIL, [
     [

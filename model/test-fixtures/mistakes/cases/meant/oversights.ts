@@ -148,6 +148,12 @@ const contacts: readonly Mutation[] = [
   ]),
   contact(TEXT, '[(334) 555-0999](tel:+13345550998)', '6:1'),
   contact(TEXT, 'Write to helo@example.org.', '6:10'),
+  contact(TEXT, '[Email us](mailto:info@hillcare.example.com) soon.', '6:1'),
+  contact(TEXT, '::button[Write to us]{href=mailto:info@hillcare.example.com}', '6:9'),
+  contact(TEXT, '[Escríbanos](mailto:info@hillcare.example.com)', '6:1'),
+  contact(TEXT, 'Email us at info@hillcare.example.com.', '6:13'),
+  contact(TEXT, 'Our email address is info@hillcare.example.com.', '6:22'),
+  contact(TEXT, 'Ask ann@smallsitecare.org for a ride.', '6:5'),
   contact(TEXT, '[Write to us](mailto:hello@exmaple.org).', '6:22'),
   contact(TEXT, 'Come to 132 Sample Street.', '6:9'),
 ]

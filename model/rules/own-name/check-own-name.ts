@@ -1,0 +1,88 @@
+// Notes our own name where it is written in another way than in the settings.
+import { createProblem, getPositionAt, type Problem } from '../../problems/problem'
+import { settings } from '../../settings'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { getText } from '../../translations/translation-age'
+import { createNameFinder, type OtherName } from './find-other-names'
+
+/** Matches what is before a former name. */
+const FORMER =
+  /\b(?:19\d\d|200\d|former(?:ly)?|once|then|previous(?:ly)?|earlier|old|called|known|named?|renamed|until|sister|antes|llam\p{L}+|nombre)\b/iu
+/** Matches fields with the name of someone else, and those that no reader sees. */
+const OTHER_FIELD = /^(?:name|author|source|reviewed_by|organization): /
+/** If so many files have the same other name, it may be the right one. */
+const MANY_FILES = 3
+
+type Found = OtherName & { readonly file: string; readonly text: string }
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkOwnName(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const site = entries.find(({ collection }) => collection === (settings as unknown))
+  const typed = site?.entry['name']
+  const name = typeof typed === 'string' ? removeSourceMarks(typed) : ''
+  const find = createNameFinder(name)
+  if (site === undefined || find === null) return []
+  const found = entries.flatMap(({ entry }): Found[] => {
+    const text = getText(entry, texts)
+    return find(text)
+      .filter((other) => isAboutUs(text, other))
+      .map((other) => ({ ...other, file: entry.file, text }))
+  })
+  const usual = found.length < MANY_FILES ? null : findUsualName(found)
+  const isNameDoubtful =
+    usual !== null &&
+    entries.filter((parsed) => parsed !== site && getText(parsed.entry, texts).includes(name))
+      .length < MANY_FILES
+  return isNameDoubtful
+    ? [createProblem(otherName(name, usual), getFieldPosition(site, 'name'))]
+    : found.map((other) => describe(other, name))
+}
+
+/** Returns whether the name is not that of someone else, not a former one and not in a quotation. */
+function isAboutUs(text: string, { words, index }: OtherName): boolean {
+  const start = text.lastIndexOf('\n', index - 1) + 1
+  const before = text.slice(start, index)
+  const after = text.slice(index + words.length)
+  const sentence = before.slice(Math.max(before.lastIndexOf('. '), 0))
+  const isQuoted =
+    before.startsWith('>') ||
+    before.split('“').length > before.split('”').length ||
+    (!/^\w+: "/.test(before) && before.split('"').length % 2 === 0)
+  const isOther = /^ of \p{Lu}/u.test(after) || /^[^\][\n]*\]\(http/.test(after)
+  return !isQuoted && !isOther && !FORMER.test(sentence) && !OTHER_FIELD.test(before)
+}
+
+/** Returns the other name that many files have, or null. */
+function findUsualName(found: readonly Found[]): string | null {
+  const files = new Map<string, Set<string>>()
+  for (const { words, file } of found) files.set(words, (files.get(words) ?? new Set()).add(file))
+  return [...files].find(([, { size }]) => size >= MANY_FILES)?.[0] ?? null
+}
+
+function describe({ file, text, words, index, isCertain }: Found, name: string): Problem {
+  const { line, column } = getPositionAt(text, index)
+  const typed = text.split('\n')[line - 1] ?? ''
+  const start = column - 1
+  const edited = typed.slice(0, start) + name + typed.slice(start + words.length)
+  return createProblem(
+    {
+      code: 'own-name',
+      severity: 'warning',
+      message: `This says ${words}, but our name is ${name}.`,
+      fix: isCertain ? `Write ${name}` : `If you mean us, write ${name}`,
+      suggestion: isCertain ? { line, endLine: line, text: edited } : null,
+    },
+    { file, line, column },
+  )
+}
+
+const otherName = (name: string, usual: string) => ({
+  code: 'own-name' as const,
+  severity: 'warning' as const,
+  message: `Our name is ${name} here, but many other files say ${usual}.`,
+  fix: `If that is still our name, write name: ${usual}`,
+})
