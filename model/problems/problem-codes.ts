@@ -198,6 +198,7 @@ export const PROBLEM_TITLES = {
   'page-required-hidden': 'A page that cannot be hidden',
   'pasted-letters': 'Letters that a PDF has glued together',
   'person-name': 'A link to a person whose words are another name',
+  'person-title': 'A person with a title that is not that of the Team page',
   'person-recognizable': 'Words about a person whom others could recognize',
   'phone-link': 'A phone link that cannot be called',
   'phone-shape': 'A phone number without ten digits',

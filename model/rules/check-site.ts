@@ -42,6 +42,7 @@ import { checkOverlappingNotices } from './overlapping-notices'
 import { checkPastEvents } from './past-events'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
+import { checkTitles } from './titles/check-titles'
 import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
 import { holdBackMarks } from './translations/unfinished-translations'
@@ -115,6 +116,7 @@ export function checkSite(
     ...checkNeedlessClosures(entries),
     ...checkUnclearHours(entries),
     ...checkOtherHours(entries, files.texts),
+    ...checkTitles(entries, files.texts),
     ...checkOwnName(entries, files.texts),
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),

@@ -118,7 +118,7 @@ import {
   spanishImageMistakes,
   spanishPageMistakes,
 } from './cases/meant/spanish-names'
-import { peopleLinkMistakes } from './cases/people-links'
+import { peopleLinkMistakes, titleMistakes } from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -246,6 +246,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,
+    ...titleMistakes,
     ...ownNameMistakes,
     ...daySpanMistakes,
     ...holidayMistakes,

@@ -2,8 +2,8 @@
 import { createEntryText } from '../../create-test-site'
 import { createBodyMistakes, type Mistake, type Mutation } from '../mistake'
 
-const person = (name: string) =>
-  createEntryText({ name, title: 'Helper', order: '1' }, 'Always glad to help.')
+const person = (name: string, title = 'Helper') =>
+  createEntryText({ name, title, order: '1' }, 'Always glad to help.')
 
 const TEAM = {
   'team/sam-sampleton.md': person('Sam Sampleton'),
@@ -124,3 +124,28 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     'person-name 6:5 -',
   ],
 ]).map((mistake) => ({ ...mistake, otherFiles: TEAM }))
+
+const COLLEAGUES = {
+  'team/luis-exempla.md': person('Luis Exempla', 'Volunteer Coordinator'),
+  'team/callie-exempla.md': person('Callie Exempla', 'Events Coordinator'),
+  'team/marian-exempla.md': person('Marian Exempla', 'Executive Director'),
+}
+
+const titled = (valid: string, typed: string, column: number): Mutation => [
+  `a title that is not that of the person: ${typed}`,
+  valid,
+  typed,
+  `person-title 6:${column} -`,
+]
+
+const CALLIE = 'Ask for Callie Exempla, our Events Coordinator.'
+const MARIAN = '**Marian Exempla**\\\nExecutive Director'
+
+export const titleMistakes: readonly Mistake[] = createBodyMistakes([
+  titled(CALLIE, CALLIE.replace('Events', 'Volunteer'), 9),
+  titled(CALLIE, 'Ask for [Luis Exempla](/about/team#luis-exempla), our Events Coordinator.', 9),
+  titled(CALLIE, 'Ask our Volunteer Coordinator, Callie Exempla.', 5),
+  titled(CALLIE, 'Pregunte por Luis Exempla, nuestra Events Coordinator.', 14),
+  titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1),
+  titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
+]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))

@@ -1,0 +1,95 @@
+// Notes a person to whom a text gives the title of someone else, or one that the Team page no longer has.
+import { collections } from '../../collections'
+import {
+  createProblem,
+  getPositionAt,
+  type FileProblem,
+  type Problem,
+} from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { listWords } from '../../text/list-words'
+import { simplifyWords } from '../../text/simplify-text'
+import { getText } from '../../translations/translation-age'
+import { createTitleFinder, type GivenTitle } from './find-titles'
+
+const PEOPLE: readonly unknown[] = [collections.team, collections.board]
+const NAME = /^\p{L}+ [\p{L}-]+$/u
+
+type Person = { readonly name: string; readonly title: string; readonly file: string }
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkTitles(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const people = entries.flatMap(readPerson)
+  const names = new Set(people.map(({ name }) => name).filter((name) => NAME.test(name)))
+  if (names.size === 0) return []
+  const find = createTitleFinder([...names])
+  return entries.flatMap(({ collection, entry, wordPairs }) => {
+    // A post says what was so on its day.
+    const isCompared = collection !== (collections.posts as unknown)
+    if (!isCompared || !wordPairs.some((pair) => names.has(pair))) return []
+    const text = getText(entry, texts)
+    const wrong = find(text).filter((given) => !hasTitle(people, given))
+    return wrong
+      .filter(({ name }, index) => wrong.findIndex((other) => other.name === name) === index)
+      .map((given) => {
+        const titles = wrong.filter(({ name }) => name === given.name).map(({ title }) => title)
+        const problem = describe(given, people, findLines(text, titles))
+        return createProblem(problem, { file: entry.file, ...getPositionAt(text, given.index) })
+      })
+  })
+}
+
+function readPerson({ collection, entry }: ParsedEntry): Person[] {
+  const { name, title, file } = entry
+  return PEOPLE.includes(collection) && typeof name === 'string' && typeof title === 'string'
+    ? [{ name: removeSourceMarks(name), title: removeSourceMarks(title), file }]
+    : []
+}
+
+/** Returns whether a person has a title, perhaps a shorter or a longer form of it. */
+const hasTitle = (people: readonly Person[], { name, title }: GivenTitle): boolean =>
+  people.some((person) => person.name === name && isSameTitle(title, person.title))
+
+function isSameTitle(typed: string, title: string): boolean {
+  const [one, other] = [simplifyWords(typed), simplifyWords(title)]
+  return one.includes(other) || other.includes(one) || getInitials(other) === one
+}
+
+/** Returns the short form of a title: "ceo" of "chief executive officer". */
+const getInitials = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+
+/** Returns the numbers of the lines that have one of some titles. */
+function findLines(text: string, titles: readonly string[]): number[] {
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${titles.join('|')})(?![\\p{L}-])`, 'u')
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+}
+
+function describe(
+  { name, title }: GivenTitle,
+  people: readonly Person[],
+  lines: readonly number[],
+): FileProblem {
+  const own = people.find((person) => person.name === name)
+  const other = people.find((person) => simplifyWords(person.title) === simplifyWords(title))
+  const common = { code: 'person-title', severity: 'warning' } as const
+  if (other !== undefined)
+    return {
+      ...common,
+      message: `This says that ${name} is ${title}, but on the Team page that is ${other.name}.`,
+      fix: `Write ${other.name}, or write ${own?.title ?? ''}, which is what ${name} is there.`,
+    }
+  const where = lines.length > 1 ? ` on lines ${listWords(lines.map(String))}` : ''
+  return {
+    ...common,
+    message: `This says that ${name} is ${title}, but the Team page says ${own?.title ?? ''}.`,
+    fix: `Write ${own?.title ?? ''} here${where}. If the Team page is wrong, correct the title in ${own?.file ?? ''}`,
+  }
+}

@@ -1,0 +1,36 @@
+// Finds the titles that a text gives to the people of the Team page: "Luis Herrera, our Events Coordinator".
+
+/** Matches the last words of a title, such as that of a signature. */
+const ROLE =
+  '(?:Coordinator|Director|Officer|Manager|President|Chair(?:man|woman|person)?|Treasurer|Secretary|Liaison|Advocate|Assistant|Administrator|Counselor|Founder|Chaplain|Intern|CEO|COO|CFO)'
+const TITLE = `((?:\\p{Lu}[\\p{L}-]+ (?:(?:of|for|and) )?){0,3}${ROLE})(?![\\p{L}-])`
+const OUR = '(?:our|the|nuestr[ao]|l[ao]|el)'
+/** The person and the title may be two of several people, and the title may be one somewhere else. */
+const NO_LIST = '(?!,? (?:and|or|y|o|e|u|&) | (?:of|at|for|in|de|del) )'
+
+export type GivenTitle = { readonly name: string; readonly title: string; readonly index: number }
+
+/** Returns a function that finds the titles that a text gives to some people. */
+export function createTitleFinder(names: readonly string[]): (text: string) => GivenTitle[] {
+  const name = `(${names.join('|')})`
+  const linked = `\\*{0,2}\\[?\\*{0,2}${name}\\*{0,2}(?:\\]\\([^()\\s]*\\))?\\*{0,2}`
+  const before = new RegExp(
+    `(?<!\\p{L})${linked}(?:,| is|, who is| es|, quien es)? ${OUR} ${TITLE}${NO_LIST}`,
+    'gu',
+  )
+  const signed = new RegExp(`^${linked}(?:\\\\|,| {2})?\\n${TITLE}$`, 'gmu')
+  const after = new RegExp(
+    `(?<!\\p{L})${OUR} ${TITLE}(?: |, (?=[^.!?,;\\n]*[.!?)]))\\[?${name}(?![\\p{L}-]|,? (?:and|or|y|o) )`,
+    'gu',
+  )
+  return (text) => [
+    ...[...text.matchAll(before), ...text.matchAll(signed)].map(
+      ({ 1: person = '', 2: title = '', index }) => ({ name: person, title, index }),
+    ),
+    ...[...text.matchAll(after)].map(({ 1: title = '', 2: person = '', index }) => ({
+      name: person,
+      title,
+      index,
+    })),
+  ]
+}

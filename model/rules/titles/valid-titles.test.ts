@@ -1,0 +1,39 @@
+// Titles in texts that are right, although they are not exactly those of the Team page.
+import { expect, test } from 'vitest'
+import {
+  createEntryText,
+  createPageText,
+  createPostText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const person = (name: string, title: string) =>
+  createEntryText({ name, title, order: '1' }, 'Glad to help.')
+
+const TEAM = {
+  'team/luis-herrera.md': person('Luis Herrera', 'Volunteer Coordinator'),
+  'team/callie-dunn.md': person('Callie Dunn', 'Events Coordinator'),
+  'team/marian-whitlow.md': person('Marian Whitlow', 'Chief Executive Officer'),
+}
+
+test.each([
+  'Ask Luis Herrera, our Volunteer Coordinator, or Callie Dunn, the Events Coordinator.',
+  'Ask Luis Herrera, our coordinator. Ask Luis Herrera, our friend.',
+  'Ask Luis Herrera, our Events Coordinator and a nurse.',
+  'Ask Luis Herrera. Our Events Coordinator knows more.',
+  'Talk with our Events Coordinator, Luis Herrera, or Ann.',
+  'A word from Marian Whitlow, our CEO.\n\n**Marian Whitlow**\\\nChief Executive Officer',
+  'Luis Herrera helps the Events Coordinator, and Ann Sample, our Director, helps him.',
+  'Luis Herrera, the President of the Rotary Club and the Secretary at Sample Bank.',
+  'Our Chief Executive Officer Marian Whitlow.',
+])('%s is right', (text) => {
+  expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
+})
+
+test('a post says what was so on its day', () => {
+  const text = createPostText().replace(
+    'Words',
+    'We met Luis Herrera, our Events Coordinator. Words',
+  )
+  expect(getTestProblems({ ...TEAM, 'blog/a.md': text })).toEqual([])
+})
