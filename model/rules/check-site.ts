@@ -9,6 +9,7 @@ import { checkOutdatedFigures } from './figures/outdated-figures'
 import { checkAuthors } from './authors'
 import { checkLeftAuthors } from './left-authors'
 import { checkDistantEvents } from './distant-events'
+import { checkExchangedLinks } from './links/exchanged-links'
 import { checkFileLinks } from './links/file-links'
 import { collectLinkTargets } from './links/link-targets'
 import { checkLinksToHidden } from './links/links-to-hidden'
@@ -20,6 +21,7 @@ import { checkNamesInLinks } from './links/people/misnamed-people'
 import { checkMistypedFirstNames } from './links/people/mistyped-first-names'
 import { checkMistypedNames } from './links/people/mistyped-names'
 import { checkReferences } from './links/references'
+import { checkCopiedFirstNames } from './oversights/copied-first-names'
 import { checkCopiedFileNames } from './oversights/copied-file-names'
 import { checkCopiedNames } from './oversights/copied-names'
 import { checkCopiedSentences } from './oversights/copied-sentences'
@@ -32,6 +34,7 @@ import { checkDuplicateOffices } from './oversights/duplicate-offices'
 import { checkExampleFileNames } from './oversights/example-file-names'
 import { checkExampleIds } from './oversights/example-ids'
 import { checkExpiredPages } from './expired-pages'
+import { checkFoundingYears } from './oversights/founding-years'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
 import { checkOtherHours } from './oversights/office-hours/other-hours'
@@ -91,6 +94,7 @@ export function checkSite(
     ...checkImages(entries, files),
     ...checkMenuNames(entries),
     ...checkSamePage(entries),
+    ...checkExchangedLinks(entries),
     ...checkRequiredPages(entries),
     ...checkLinksToHidden(entries, targets, today, urls.published),
     ...checkReviews(entries, today),
@@ -108,6 +112,7 @@ export function checkSite(
     ...omitFiles(values, copiedTexts),
     ...copiedSentences,
     ...checkCopiedNames(entries, files.texts, namedFiles),
+    ...checkCopiedFirstNames(entries, files.texts),
     ...checkExampleFileNames(entries),
     ...omitFiles(checkCopiedFileNames(entries, urls), [...unique, ...twice]),
     ...checkExampleIds(entries),
@@ -117,6 +122,7 @@ export function checkSite(
     ...checkUnclearHours(entries),
     ...checkOtherHours(entries, files.texts),
     ...checkTitles(entries, files.texts),
+    ...checkFoundingYears(entries, files.texts),
     ...checkOwnName(entries, files.texts),
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),

@@ -47,7 +47,7 @@ import {
 import { textMistakes } from './cases/texts'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
-import { ownNameMistakes } from './cases/meaning/own-names'
+import { ownNameMistakes, yearMistakes } from './cases/meaning/own-names'
 import { writtenEmailMistakes } from './cases/meaning/emails'
 import { daySpanMistakes } from './cases/meaning/day-spans'
 import { holidayMistakes } from './cases/meaning/holidays'
@@ -118,7 +118,7 @@ import {
   spanishImageMistakes,
   spanishPageMistakes,
 } from './cases/meant/spanish-names'
-import { peopleLinkMistakes, titleMistakes } from './cases/people-links'
+import { copiedFirstNameMistakes, peopleLinkMistakes, titleMistakes } from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -247,7 +247,9 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...oversightMistakes,
     ...writtenEmailMistakes,
     ...titleMistakes,
+    ...copiedFirstNameMistakes,
     ...ownNameMistakes,
+    ...yearMistakes,
     ...daySpanMistakes,
     ...holidayMistakes,
     ...socialMistakes,

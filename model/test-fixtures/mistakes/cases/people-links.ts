@@ -1,6 +1,6 @@
 // Mistakes in links to people on the Team page: people who have another name now, and names with a typo.
 import { createEntryText } from '../../create-test-site'
-import { createBodyMistakes, type Mistake, type Mutation } from '../mistake'
+import { createBodyMistakes, createMistakes, type Mistake, type Mutation } from '../mistake'
 
 const person = (name: string, title = 'Helper') =>
   createEntryText({ name, title, order: '1' }, 'Always glad to help.')
@@ -149,3 +149,25 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1),
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
 ]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))
+
+const NORA = createEntryText(
+  { name: 'Nora Exempla', title: 'Helper', order: '1' },
+  'Nora helps with our texts. She owns more highlighters than she will admit.',
+)
+
+export const copiedFirstNameMistakes: readonly Mistake[] = createMistakes('team/sample.md', NORA, [
+  [
+    'the first name of a colleague in a sentence from her file',
+    'She owns',
+    'Callie owns',
+    'person-name 7:28 -',
+  ],
+]).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'team/callie-exempla.md': createEntryText(
+      { name: 'Callie Exempla', title: 'Events Coordinator', order: '2' },
+      'She owns more clipboards than she will admit.',
+    ),
+  },
+}))

@@ -1,5 +1,5 @@
-// Our own name, as programs and people write it who know others like it.
-import { SETTINGS_TEXT } from '../../../create-test-site'
+// Our own name and the year of our beginning, as people write them who know others like it.
+import { createPageText, SETTINGS_TEXT } from '../../../create-test-site'
 import {
   createBodyMistakes,
   createMistakes,
@@ -53,3 +53,25 @@ export const ownNameMistakes: readonly Mistake[] = [...inText, ...inField].map((
   ...mistake,
   otherFiles: { 'site.md': SETTINGS_TEXT.replace('Small Site', OUR_NAME) },
 }))
+
+const BEGINNINGS = {
+  'pages/welcome.md': createPageText('Welcome', 'This ministry was founded in 1983.'),
+  'pages/contact.md': createPageText('Contact', 'Our work began in 1983.'),
+}
+
+const year = (valid: string, typed: string, column: number): Mutation => [
+  `another year of our beginning: ${typed.slice(0, 30)}`,
+  valid,
+  typed,
+  `year-of-beginning 6:${column} -`,
+]
+
+const SINCE = 'Friends have kept this work going since 1983.'
+
+export const yearMistakes: readonly Mistake[] = createBodyMistakes([
+  year(SINCE, SINCE.replace('1983', '1938'), 41),
+  year(SINCE, 'We began in 1985.', 13),
+  year(SINCE, 'Founded in 1893, we have helped many.', 12),
+  year(SINCE, 'Nuestro ministerio fue fundado en 1982.', 35),
+  year(SINCE, 'Servimos a nuestras familias desde 1938.', 36),
+]).map((mistake) => ({ ...mistake, otherFiles: BEGINNINGS }))

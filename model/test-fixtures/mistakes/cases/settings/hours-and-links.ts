@@ -107,6 +107,12 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
       'item-twice 17:5 navigation',
     ],
     [
+      'the address of another named link',
+      'https://give.example.org/general',
+      'https://give.example.org/sample-bottle-2027\n  - sample-bottle-form: https://give.example.org/sample-bottle',
+      'named-link-exchanged 18:5 outside_links',
+    ],
+    [
       'a named link without its address',
       'donation-form: https://give.example.org/general',
       'donation-form',

@@ -1,0 +1,95 @@
+// Notes a year of our beginning that is not the one of our other pages: "since 1938" for 1983.
+import {
+  createProblem,
+  getPositionAt,
+  type FileProblem,
+  type Problem,
+} from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getText } from '../../translations/translation-age'
+
+const YEAR = '((?:18|19|20)\\d\\d)(?!\\d)'
+const WE =
+  '(?:we|our (?:work|ministry|story|center|office|doors?)|this (?:ministry|work|organization)|nuestr[ao] (?:trabajo|ministerio|obra|historia)|est[ae] (?:trabajo|ministerio|obra))'
+const BEGAN =
+  '(?:(?:was |were |fue |fuimos )?(?:founded|established|begun|began|started|opened|fundad[ao]s?|comenz(?:ó|amos)|empez(?:ó|amos)))'
+/** Matches a sentence about our beginning, with nothing between us and the year. */
+const BEGINNING = new RegExp(
+  `(?<!\\p{L})(?:${WE} ${BEGAN} (?:here )?(?:in|en) ${YEAR}|(?:founded|established|fundad[ao]s?) (?:in|en) ${YEAR}(?=[^.!?\\n]* (?:we|our|nosotros|nuestr[ao]s?|hemos)(?!\\p{L})))`,
+  'giu',
+)
+const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}`, 'gu')
+/** Matches words that are about us or our work. */
+const ABOUT_US =
+  /(?<!\p{L})(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?!\p{L})/iu
+/** A year that so many files give is that of our beginning. */
+const MIN_FILES = 2
+
+type GivenYear = {
+  readonly file: string
+  readonly text: string
+  readonly year: string
+  readonly index: number
+}
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkFoundingYears(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const read = (pattern: RegExp) =>
+    entries.flatMap(({ entry }) => findYears(entry.file, getText(entry, texts), pattern))
+  const given = read(BEGINNING)
+  const known = findCommonYear(given)
+  if (known === null) return []
+  const exchanged = read(SINCE).filter(
+    (other) => isExchanged(other.year, known.year) && isAboutUs(other),
+  )
+  const wrong = [...given.filter(({ year }) => year !== known.year), ...exchanged]
+  return wrong
+    .filter(({ file, index }, place) => {
+      const same = wrong.findIndex((other) => other.file === file && other.index === index)
+      return same === place
+    })
+    .map(({ file, text, year, index }) =>
+      createProblem(otherYear(year, known), { file, ...getPositionAt(text, index) }),
+    )
+}
+
+/** Returns the years that a pattern finds, with the places where they begin. */
+const findYears = (file: string, text: string, pattern: RegExp): GivenYear[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, 1: first, 2: second, index }) => {
+    const year = first ?? second ?? ''
+    return { file, text, year, index: index + words.lastIndexOf(year) }
+  })
+
+/** Returns the year that at least two files give and more than any other, or null. */
+function findCommonYear(given: readonly GivenYear[]): GivenYear | null {
+  const counted = given
+    .filter(({ year }, index) => given.findIndex((other) => other.year === year) === index)
+    .map((first) => {
+      const files = given.filter(({ year }) => year === first.year).map(({ file }) => file)
+      return { first, count: new Set(files).size }
+    })
+    .sort((a, b) => b.count - a.count)
+  const [most, second] = counted
+  return most !== undefined && most.count >= MIN_FILES && most.count > (second?.count ?? 0)
+    ? most.first
+    : null
+}
+
+/** Returns whether two years have the same digits in another order. */
+const isExchanged = (year: string, known: string): boolean =>
+  year !== known && [...year].sort().join('') === [...known].sort().join('')
+
+function isAboutUs({ text, index }: GivenYear): boolean {
+  const start = Math.max(text.lastIndexOf('\n', index), text.lastIndexOf('. ', index))
+  return ABOUT_US.test(text.slice(start + 1, index))
+}
+
+const otherYear = (year: string, known: GivenYear): FileProblem => ({
+  code: 'year-of-beginning',
+  severity: 'warning',
+  message: `This says ${year}, but ${known.file} says that we began in ${known.year}.`,
+  fix: `If you mean our beginning, write ${known.year}`,
+})

@@ -1,0 +1,27 @@
+// Years beside that of our beginning that are right.
+import { expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../test-fixtures/create-test-site'
+
+const SITE = {
+  'pages/welcome.md': createPageText('Welcome', 'This ministry was founded in 1983.'),
+  'pages/contact.md': createPageText('Contact', 'Our work began in 1983.'),
+}
+
+test.each([
+  'We have been here since 1983. Founded in 1983, we are glad.',
+  'We began the walk in 1993, and moved in 1985. We have held it since 1993.',
+  'Sample Chapel has been on this road since 1938.',
+  'The church was founded in 1893. It is near the park.',
+  'Our neighbors at Sample Chapel, founded in 1993, help.',
+  'Hemos caminado juntos desde 1998.',
+])('%s is right', (text) => {
+  expect(getTestProblems({ ...SITE, 'pages/a.md': createPageText('A', text) })).toEqual([])
+})
+
+test('two years in one file each leave open which is right', () => {
+  const pages = {
+    'pages/welcome.md': SITE['pages/welcome.md'],
+    'pages/a.md': createPageText('A', 'We began in 1985.'),
+  }
+  expect(getTestProblems(pages)).toEqual([])
+})
