@@ -83,13 +83,13 @@ function describe(
   if (other !== undefined)
     return {
       ...common,
-      message: `This says that ${name} is ${title}, but on the Team page that is ${other.name}.`,
-      fix: `Write ${other.name}, or write ${own?.title ?? ''}, which is what ${name} is there.`,
+      message: `This says that ${name} is "${title}". On the Team page, that is ${other.name}.`,
+      fix: `Write ${other.name}. Or write "${own?.title ?? ''}", if you mean ${name}.`,
     }
-  const where = lines.length > 1 ? ` on lines ${listWords(lines.map(String))}` : ''
+  const where = lines.length > 1 ? `on lines ${listWords(lines.map(String))}` : 'here'
   return {
     ...common,
-    message: `This says that ${name} is ${title}, but the Team page says ${own?.title ?? ''}.`,
-    fix: `Write ${own?.title ?? ''} here${where}. If the Team page is wrong, correct the title in ${own?.file ?? ''}`,
+    message: `This says that ${name} is "${title}", but the Team page says "${own?.title ?? ''}".`,
+    fix: `Write "${own?.title ?? ''}" ${where}. If the Team page is wrong, correct the title in ${own?.file ?? ''}`,
   }
 }

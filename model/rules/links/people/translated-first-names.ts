@@ -3,7 +3,7 @@ import { simplifyText } from '../../../text/simplify-text'
 
 /** Each English name with a Spanish form of it, without accents. */
 const TRANSLATIONS = `
-  andrew andres, ann ana, anne ana, anthony antonio, beatrice beatriz, bernard bernardo, beth isabel,
+  andrew andres, anthony antonio, beatrice beatriz, bernard bernardo, beth isabel,
   carol carolina, catherine catalina, charity caridad, charles carlos, daisy margarita, dawn alba,
   denise dionisia, dorothy dorotea, edward eduardo, eleanor leonor, elizabeth isabel, emily emilia, esther ester,
   eugene eugenio, eve eva, faith fe, frances francisca, francis francisco, frederick federico, george jorge,

@@ -157,12 +157,12 @@ export const noticeMistakes: readonly Mistake[] = [
   },
   {
     name: 'a notice for a day of a longer one',
-    path: 'notices/sample-two.md',
-    content: createText('2042-08-05'),
-    validContent: createText('2042-08-06'),
+    path: 'notices/sample-second-day.md',
+    content: createText('2042-09-05'),
+    validContent: createText('2042-09-06'),
     expected: 'notice-overlap 4:7 from',
     repaired: false,
-    otherFiles: { 'notices/sample-one.md': LONG },
+    otherFiles: { 'notices/sample-both-days.md': LONG.replaceAll('2042-08', '2042-09') },
   },
   ...createMistakes('notices/sample.md', createText('2026-08-04'), [
     [
