@@ -34,3 +34,9 @@ export function getEaster(year: number): Day {
 
 export const beforeEaster = (days: number) => (year: number) => addDays(getEaster(year), -days)
 export const getThanksgiving = onWeekday(4, THURSDAY, 11)
+
+/** Returns one of the four Sundays before Christmas Day. */
+export const onAdvent = (count: number) => (year: number) => {
+  const christmas = `${year}-12-25`
+  return addDays(christmas, -(getWeekdayIndex(christmas) + 1) - 7 * (4 - count))
+}

@@ -6,6 +6,7 @@ import {
   getMemorialDay,
   getThanksgiving,
   MONDAY,
+  onAdvent,
   onDay,
   onWeekday,
   SUNDAY,
@@ -62,8 +63,17 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   { name: 'Ash Wednesday', pattern: /ash wednesday|miercoles de ceniza/, getDay: beforeEaster(46) },
   { name: 'Palm Sunday', pattern: /palm sunday|domingo de ramos/, getDay: beforeEaster(7) },
-  { name: 'Maundy Thursday', pattern: /maundy thursday|jueves santo/, getDay: beforeEaster(3) },
+  {
+    name: 'Maundy Thursday',
+    pattern: /(?:maundy|holy) thursday|jueves santo/,
+    getDay: beforeEaster(3),
+  },
   { name: 'Good Friday', pattern: /good friday|viernes santo/, getDay: beforeEaster(2) },
+  {
+    name: 'Holy Saturday',
+    pattern: /holy saturday|sabado (?:santo|de gloria)/,
+    getDay: beforeEaster(1),
+  },
   { name: 'Easter Monday', pattern: /easter monday|lunes de pascua/, getDay: beforeEaster(-1) },
   {
     name: 'Easter',
@@ -73,10 +83,15 @@ export const HOLIDAYS: readonly Holiday[] = [
   },
   {
     name: 'Ascension Day',
-    pattern: /ascension day|dia de la ascension/,
+    pattern: /ascension (?:day|thursday)|(?:dia|jueves) de la ascension/,
     getDay: beforeEaster(-39),
   },
-  { name: 'Pentecost', pattern: /pentecost(?:es)?(?!al)/, getDay: beforeEaster(-49) },
+  { name: 'Pentecost', pattern: /pentecost(?:es)?(?!al)|whit ?sunday/, getDay: beforeEaster(-49) },
+  {
+    name: 'Trinity Sunday',
+    pattern: /trinity sunday|domingo de la (?:santisima )?trinidad/,
+    getDay: beforeEaster(-56),
+  },
   {
     name: "Mother's Day",
     pattern: /mother'?s'? day|dia de las? madres?/,
@@ -129,6 +144,26 @@ export const HOLIDAYS: readonly Holiday[] = [
     pattern: /thanksgiving|dia de accion de gracias/,
     getDay: getThanksgiving,
     span: 10,
+  },
+  {
+    name: 'the First Sunday of Advent',
+    pattern: /(?:first|1st) sunday (?:of|in) advent|primer domingo de adviento/,
+    getDay: onAdvent(1),
+  },
+  {
+    name: 'the Second Sunday of Advent',
+    pattern: /(?:second|2nd) sunday (?:of|in) advent|segundo domingo de adviento/,
+    getDay: onAdvent(2),
+  },
+  {
+    name: 'the Third Sunday of Advent',
+    pattern: /(?:third|3rd) sunday (?:of|in) advent|tercer domingo de adviento|gaudete sunday/,
+    getDay: onAdvent(3),
+  },
+  {
+    name: 'the Fourth Sunday of Advent',
+    pattern: /(?:fourth|4th) sunday (?:of|in) advent|cuarto domingo de adviento/,
+    getDay: onAdvent(4),
   },
   {
     name: 'the day of Our Lady of Guadalupe',

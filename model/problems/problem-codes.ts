@@ -66,6 +66,7 @@ export const PROBLEM_TITLES = {
   encoding: 'A file that is not saved as UTF-8',
   'end-before-start': 'An event that ends before it starts',
   'entry-second': 'Two entries in one file',
+  'event-hidden': 'An event that nobody can see before it takes place',
   'event-name': 'A name that is not the name of an event’s file',
   'event-unknown': 'An event that does not exist',
   'expiry-before-publication': 'A page that would leave the site before it is public',

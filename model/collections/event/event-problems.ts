@@ -3,6 +3,7 @@ import { addDays, formatDay, getYear, moveToYear, type Day } from '../../dates/d
 import { adviseOnExchangedDay } from '../../dates/exchanged-days'
 import { findWeeks, guessMovedDay } from '../../dates/moved-span'
 import type { FieldsProblem } from '../../problems/problem'
+import { checkPublicDays } from './public-days'
 import { checkRegistration, type Registration } from './event-registration'
 
 type Values = Registration & {
@@ -14,6 +15,8 @@ type Values = Registration & {
   readonly description?: string
   readonly status?: 'cancelled' | 'moved' | undefined
   readonly statusNote?: string | undefined
+  readonly publishOn?: Day | undefined
+  readonly expiresOn?: Day | undefined
 }
 
 /** @param text the text below the fields, in which the address of a form may be */
@@ -21,6 +24,7 @@ export const checkEvent = (values: Values, text: string): FieldsProblem[] => [
   ...checkOrder(values, text),
   ...checkRegistration(values, text),
   ...checkStatus(values),
+  ...checkPublicDays(values),
 ]
 
 function checkOrder(values: Values, text: string): FieldsProblem[] {

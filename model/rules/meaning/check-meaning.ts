@@ -16,6 +16,7 @@ import { checkEmergencyNumbers } from './people/check-emergency-numbers'
 import { checkDuration } from './days/check-duration'
 import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
+import { checkFeasts } from './days/check-feasts'
 import { checkFigures } from './check-figures'
 import { checkHolidays } from './days/check-holidays'
 import { checkListCounts } from './check-list-counts'
@@ -64,8 +65,8 @@ export const checkMeaning = (
   ...checkOpenTimes(text, values),
   ...checkEventYear(text, values),
   ...checkDeadlines(text, values),
-  ...checkNamedHolidays(text, values),
-  ...checkSoon(text, collection.name),
+  ...checkNamedDays(text, collection.name, values),
+  ...checkSoon(text, collection.name, values),
   ...checkListCounts(text),
   ...checkMessages(text),
   ...checkChatWords(text),
@@ -106,6 +107,12 @@ function checkVerses(text: SplitText, slug: string, typedBody: string): LocatedP
     ({ code, line }) => code !== 'verse-unknown' || !lines.has(line),
   )
   return [...places, ...words]
+}
+
+/** Checks the holidays that a file names. The date of an event is reported once, at the date. */
+function checkNamedDays(text: SplitText, collection: string, values: Content['values']) {
+  const feasts = checkFeasts(text, collection, values)
+  return feasts.length > 0 ? feasts : checkNamedHolidays(text, values)
 }
 
 /** Checks the days of a file. One that is wrong by the text below it is wrong by its title too. */

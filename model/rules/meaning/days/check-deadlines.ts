@@ -8,6 +8,16 @@ import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written-days'
 /** Matches the words of a sentence right before a last day for signing up. */
 const DEADLINE =
   /\b(?:register|sign[- ]?up|rsvp|registration|deadline|inscr[ií]b\w+|inscripci[oó]n(?:es)?|reg[ií]strese|plazo|fecha l[ií]mite)\b[^.!?\d]*\b(?:by|before|until|till|no later than|(?:end|close)s?(?: on)?|is|es|hasta|antes del?|a m[aá]s tardar)(?: the| el)? ?$/i
+/** Matches the words of a sentence right before a last day for telling us that one comes. */
+const ANSWER =
+  /\b(?:call|phone|text|e-?mail|tell|contact|write(?: to)?|reply|respond|let (?:us|\p{Lu}\p{Ll}+) know|reserve|order|buy|ll[aá]m\w+|escr[ií]b\w+|av[ií]s\w+|conf[ií]rm\w+|responda|res[eé]rv\w+|comuni\w+)\b[^.!?\d]*\b(?:by|before|no later than|antes del?|a m[aá]s tardar)(?: the| el)? ?$/iu
+const COLON =
+  /\b(?:deadline|rsvp(?: by)?|sign[- ]?up by|fecha l[ií]mite|plazo)\b[^.!?:\d]*: ?(?:the |el )?$/i
+/** Matches a sentence about what we do, or about what comes after an event. */
+const AFTERWARD =
+  /\bwe(?:['’]ll| will)\b|\b(?:photos?|pictures?|lost|left|pick\w* up|refund|thank\w*|gifts?|don\w+|bills?|receipts?|fotos?|gracias|recog\w+)\b/i
+/** Matches a phone number or an email address, which may be before the last day. */
+const CONTACT = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|[\w.+-]+@[\w.-]+\w/g
 /** Matches a sentence about another event or another day. */
 const OTHER = /\b(?:next|other|rain\w*|pr[oó]xim\w+|otr\w+|lluvia|was|were)\b/i
 /** In days: what is further away belongs to another year or another event. */
@@ -27,7 +37,7 @@ export function checkDeadlines(
       code: 'date-differs',
       severity: 'warning',
       message: `People sign up until "${words}" here, but the event is over on ${formatDay(date, { dateStyle: 'long' })}.`,
-      fix: 'Find out which of the two days is right, and correct the other one.',
+      fix: 'Write a last day before the event. If the event has another day now, correct its date.',
       ...(field === null ? {} : { field }),
       line,
       column,
@@ -42,12 +52,19 @@ function findLate(text: string, date: Day) {
     const before =
       text
         .slice(0, index)
+        .replace(CONTACT, 'us')
         .split(/[.!?]\s|\n/)
         .at(-1) ?? ''
     const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
-    if (!DEADLINE.test(before) || OTHER.test(before) || OTHER.test(after)) return false
+    if (!isDeadline(before, after) || OTHER.test(before) || OTHER.test(after)) return false
     if (MAY_HAVE_DAY.test(after)) return false
     const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
     return day !== null && isDay(day) && day > date && countDaysBetween(date, day) <= MAX_AFTER
   })
 }
+
+/** Returns whether a day with these words of its sentence around it is the last one for signing up. */
+const isDeadline = (before: string, after: string): boolean =>
+  DEADLINE.test(before) ||
+  COLON.test(before) ||
+  (ANSWER.test(before) && !AFTERWARD.test(before) && !AFTERWARD.test(after))

@@ -38,13 +38,13 @@ export function checkNamedHolidays(
   const day = [date, from].find((value): value is Day => typeof value === 'string') ?? null
   const [found] = findInFile(text, (searched) => findWrong(searched, day), MAY_HAVE_DAY)
   if (found === undefined) return []
-  const { words, name, right, field, line, column } = found
+  const { words, name, right, typed, field, line, column } = found
   return [
     {
       code: 'holiday-day',
       severity: 'warning',
       message: `This says "${words}", but in ${getYear(right)}, ${name} is on ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}.`,
-      fix: `If you mean ${name}, write "${replaceDay(words, right)}". If not, there is nothing to do.`,
+      fix: `If you mean ${name}, write "${replaceDay(words, right)}"${typed === date ? ` and date: ${right}` : ''}. If not, there is nothing to do.`,
       ...(field === null ? {} : { field }),
       line,
       column,
@@ -58,18 +58,30 @@ const findWrong = (text: string, near: Day | null) =>
     const { index, words, year, monthAndDay } = written
     const day = year !== null ? `${year}-${monthAndDay}` : near && findNearest(monthAndDay, near)
     if (day === null || !isDay(day) || GOES_ON.test(text.slice(index + words.length))) return []
-    const before = simplifyText(text.slice(Math.max(0, index - LENGTH), index)).replaceAll('’', "'")
-    const holiday = HOLIDAYS.find(({ pattern }) =>
-      new RegExp(`(?:${pattern.source})${BETWEEN}`).test(before),
-    )
-    if (holiday === undefined) return []
+    // The weekday may be a part of the name: "Palm Sunday, March 21".
+    const weekday =
+      /^\p{L}+(?: \p{L}+)?,? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ?? ''
+    const start = Math.max(0, index - LENGTH)
+    const named = [index, index + weekday.length]
+      .map((end) => findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")))
+      .find((found) => found !== null)
+    if (!named) return []
+    const { holiday, before } = named
     const right = holiday.getDay(getYear(day))
-    const named = new RegExp(`(?:${holiday.pattern.source})${BETWEEN}`).exec(before)
-    const isOther = OTHER_DAY.test(before.slice(0, named?.index ?? 0)) || MOVED.test(before)
+    const isOther = OTHER_DAY.test(before) || MOVED.test(named.words)
     return isOther || !isSurelyWrong(written, day, right)
       ? []
-      : [{ words, index, name: holiday.name, right }]
+      : [{ words, index, name: holiday.name, right, typed: day }]
   })
+
+/** Returns the holiday that words end with, and the words before it; or null. */
+function findHoliday(words: string) {
+  for (const holiday of HOLIDAYS) {
+    const named = new RegExp(`(?:${holiday.pattern.source})${BETWEEN}`).exec(words)
+    if (named !== null) return { holiday, words, before: words.slice(0, named.index) }
+  }
+  return null
+}
 
 function isSurelyWrong({ weekday }: WrittenDay, day: Day, right: Day): boolean {
   const away = Math.abs(countDaysBetween(right, day))

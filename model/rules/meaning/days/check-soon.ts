@@ -1,13 +1,15 @@
 // Notes an invitation for "this Friday" or "tomorrow" without a day: a text stays on the site, and then means another day.
+import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
+import { simplifyText } from '../../../text/simplify-text'
 import { findInFile } from '../../find-in-file'
 import { findWrittenDays } from './written-days'
 
 const COLLECTIONS: readonly string[] = ['blog post', 'page', 'event', 'notice', 'service']
 const SOON = new RegExp(
-  `(?<![\\p{L}])(?:tomorrow|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|la próxima semana)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:tomorrow|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|el (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado) (?:que viene|próximo)|la próxima semana)(?![\\p{L}])`,
   'giu',
 )
 /** Matches what asks people to do something on a certain day, or says that they cannot. */
@@ -15,19 +17,30 @@ const INVITATION =
   /(?:^|[.!?]\s|\n)\W*(?:Join us|Come(?! back)|Register|Sign up|Bring|Drop off|Venga|Acompáñenos|Inscríbase|Traiga)\b|\b(?:[Ww]e|[Oo]ur (?:office|clinic|shop|store)) (?:are|is|will be) (?:closed|open)\b|\b[Ww]e (?:will )?(?:meet|gather)\b|\b(?:[Ee]stamos|[Ee]staremos) cerrados\b|\b[Nn]os (?:reunimos|reuniremos)\b/
 const UNCERTAIN =
   /\b(?:if|whether|when|every|each|always|or|cada|siempre|cuando)\b|(?:^|\s)(?:si|o)\s/i
-const MAY_BE_SOON = /tomorrow|\b(?:this|next|este|próxim[oa])\s/i
+/** Matches what no text about a later day says. A text about an event may call its own day "this Saturday". */
+const NEXT = /^(?:next|this coming|el próximo)|que viene|próximo$/i
+const MAY_BE_SOON = /tomorrow|\b(?:this|next|este|próxim[oa])\s|o próximo|que viene/i
 
-export function checkSoon(text: SplitText, collection: string): LocatedProblem[] {
+export function checkSoon(
+  text: SplitText,
+  collection: string,
+  { date, startDate }: Readonly<Record<string, unknown>>,
+): LocatedProblem[] {
   if (!COLLECTIONS.includes(collection)) return []
-  const [found] = findInFile(text, findSoon, MAY_BE_SOON)
+  const isEvent = collection === 'event' && startDate === undefined && typeof date === 'string'
+  const event = isEvent ? date : null
+  const [found] = findInFile(text, (searched) => findSoon(searched, event), MAY_BE_SOON)
   if (found === undefined) return []
-  const { words, field, line, column } = found
+  const { words, isEventDay, field, line, column } = found
   return [
     {
       code: 'date-relative',
       severity: 'warning',
       message: `This text stays on the site, and "${words}" will soon mean another day.`,
-      fix: 'Write the day with its month. If you mean no certain day, there is nothing to do.',
+      fix:
+        isEventDay && event !== null
+          ? `If you mean the day of this event, write ${writeDay(words, event)}`
+          : 'Write the day with its month. If you mean no certain day, there is nothing to do.',
       ...(field === null ? {} : { field }),
       line,
       column,
@@ -35,8 +48,17 @@ export function checkSoon(text: SplitText, collection: string): LocatedProblem[]
   ]
 }
 
-/** Finds such words in sentences that invite to something and name no day. */
-const findSoon = (text: string) =>
+/** Writes the day of an event in the language of the words. */
+const writeDay = (words: string, day: Day): string =>
+  /^(?:this|next|tom)/i.test(words)
+    ? formatDay(day, { dateStyle: 'full' })
+    : formatDay(day, { dateStyle: 'full' }, 'es').replace(',', '')
+
+/**
+ * Finds such words in sentences that invite to something and name no day. In an event, any sentence with its weekday is about it.
+ * @param event the day of the event, or null
+ */
+const findSoon = (text: string, event: Day | null) =>
   [...text.matchAll(SOON)].flatMap((match) => {
     const [words] = match
     const before =
@@ -46,9 +68,21 @@ const findSoon = (text: string) =>
         .at(-1) ?? ''
     const after = text.slice(match.index).split(/(?<=[.!?])\s|\n/)[0] ?? ''
     const sentence = before + after
+    const isEventDay = event !== null && NEXT.test(words) && hasWeekday(words, event)
     const isCertain =
-      INVITATION.test(sentence) && !UNCERTAIN.test(sentence) && !/["“”«]/.test(sentence)
+      (isEventDay || INVITATION.test(sentence)) &&
+      !UNCERTAIN.test(sentence) &&
+      !/["“”«]/.test(sentence)
     return isCertain && findWrittenDays(sentence).length === 0
-      ? [{ words, index: match.index }]
+      ? [{ words, index: match.index, isEventDay }]
       : []
   })
+
+/** Returns whether one of the words is the weekday of a day. */
+function hasWeekday(words: string, day: Day): boolean {
+  const index = getWeekdayIndex(day)
+  const names = [WEEKDAYS[index]?.toLowerCase(), SPANISH_WEEKDAYS[index]]
+  return simplifyText(words)
+    .split(' ')
+    .some((word) => names.includes(word))
+}

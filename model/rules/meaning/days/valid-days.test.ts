@@ -45,6 +45,11 @@ describe('an event has no problem with', () => {
     'Ticket sales begin on Friday, Nov. 7.',
     'Please let us know no later than Friday, November 7.',
     'If it rains, we meet on Sunday, Nov. 9.',
+    'Write to us by December 1 if you would like a copy of the photos.',
+    'Call us by November 7.',
+    'We will tell you about the winner by December 1.',
+    'Come this Saturday morning in November, and walk with us on November 8.',
+    'On this Saturday we walk.',
     'The deadline was August 11.',
     'Lunch is at noon; the gate is locked at 12:00 AM, when the night watch comes.',
   ])('the summary %s', (summary) => {
@@ -86,6 +91,14 @@ test.each([
   ['March for Mothers', '2027-09-03'],
   ['Lunch for April Sample', '2027-03-04'],
   ['Memorial Day Picnic', '2027-05-22'],
+  ['Easter Egg Hunt', '2027-03-21'],
+  ['Lunch before Palm Sunday', '2027-03-14'],
+  ['Palm Sunday Weekend', '2027-03-14'],
+  ['Palm Sunday Walk', '2027-03-20'],
+  ['From Palm Sunday to Easter', '2027-03-28'],
+  ['Supper at Trinity Sunday School', '2027-05-16'],
+  ['The Sunday after Pentecost', '2027-05-23'],
+  ['Thanksgiving Lunch', '2026-11-19'],
 ])('the event %s has no problem', (title, date) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
 })
@@ -103,6 +116,8 @@ test.each([
   'Thanksgiving is on November 25, 2027.',
   'Join us next Friday, November 12, 2027.',
   'She may have another question next week.',
+  'Easter Sunday, March 28, 2027, is a day of joy.',
+  'The First Sunday of Advent, November 29, 2026, begins the year.',
   'If we are closed tomorrow, call the hotline.',
   'Support will be there next month as well.',
   'Come back next week, or call.',
@@ -138,4 +153,13 @@ test.each([
 
 test('an event has no problem with the last day of a span', () => {
   expect(getTestProblems(createEvent('Walk each day, November 6-8.'))).toEqual([])
+})
+
+test.each([
+  { publish_on: '2025-11-08' },
+  { publish_on: '2025-10-01', expires_on: '2025-11-08' },
+  { expires_on: '2026-11-08' },
+  { expires_on: '2025-11-01', status: 'cancelled' },
+])('an event may be public on these days: %o', (fields) => {
+  expect(getTestProblems(createEvent('Walk with us.', fields), '2025-11-01')).toEqual([])
 })

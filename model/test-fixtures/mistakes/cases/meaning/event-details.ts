@@ -28,6 +28,23 @@ const say = (name: string, sentence: string, typed: string, expected: string): M
     [name, sentence, typed, expected],
   ])
 
+/** Creates a mistake in one of the days on which an event is public. */
+const show = (name: string, valid: string, typed: string): Mistake[] => {
+  const [field = ''] = valid.split(':')
+  const lines = `registration_open: no\n${valid}`
+  const at = `event-hidden 13:13 ${field}`
+  return createMistakes('events/sample.md', EVENT_TEXT.replace('registration_open: no', lines), [
+    [name, valid, typed, at],
+  ])
+}
+
+const publicDayMistakes: readonly Mistake[] = [
+  ...show('a first public day after the event', 'publish_on: 2025-11-02', 'publish_on: 2025-12-02'),
+  ...show('a first public day a year late', 'publish_on: 2025-11-02', 'publish_on: 2026-11-02'),
+  ...show('a last day before the event', 'expires_on: 2025-11-25', 'expires_on: 2025-11-14'),
+  ...show('a last day of the year before', 'expires_on: 2025-11-30', 'expires_on: 2024-11-30'),
+]
+
 const copiedMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a title of another year', 'Walk for Life', 'Walk for Life 2023', 'date-differs 3:8 title'],
@@ -52,6 +69,30 @@ const copiedMistakes: readonly Mistake[] = [
     'Register by November 20.',
     'Register by December 2.',
     'date-differs 15:13 -',
+  ),
+  ...say(
+    'a last day to call, after the event',
+    'Call us at (334) 555-0142 by Friday, November 21, so that there is soup for all.',
+    'Call us at (334) 555-0142 by Friday, November 28, so that there is soup for all.',
+    'date-differs 15:30 -',
+  ),
+  ...say(
+    'a last day to write, after the event',
+    'Please let us know no later than November 21.',
+    'Please let us know no later than December 1.',
+    'date-differs 15:34 -',
+  ),
+  ...say(
+    'a deadline after a colon',
+    'Deadline: November 18',
+    'Deadline: December 18',
+    'date-differs 15:11 -',
+  ),
+  ...say(
+    'a last day to tell us in Spanish',
+    'Avísenos a más tardar el 20 de noviembre.',
+    'Avísenos a más tardar el 2 de diciembre.',
+    'date-differs 15:26 -',
   ),
   ...say(
     'a last day after the event in Spanish',
@@ -81,6 +122,7 @@ export const eventDetailMistakes: readonly Mistake[] = [
     'time-differs 14:1 -',
   ),
   ...copiedMistakes,
+  ...publicDayMistakes,
   ...deny('The time is to be announced.'),
   ...deny('Time: TBA'),
   ...deny('La hora se anunciará pronto.'),

@@ -122,6 +122,26 @@ export const holidayMistakes: readonly Mistake[] = [
   ...replaceDay('Día de los Presidentes', '2068-02-20', '2068-02-21'),
   ...otherDays('Veterans Day', ['2069-11-11', '2069-11-11'], ['2069-11-12', '2069-11-12']),
   ...otherDays('Good Friday', ['2070-03-28', '2070-03-28'], ['2070-03-27', '2070-03-27']),
+  ...otherDay('Palm Sunday Walk', '2027-03-21', '2027-03-28'),
+  ...otherDay('Ash Wednesday Service', '2027-02-10', '2027-02-17'),
+  ...otherDay('Carols on the Third Sunday of Advent', '2026-12-13', '2026-12-06'),
+  ...otherDay('Domingo de Ramos', '2027-03-21', '2027-03-28'),
+  ...otherDay('Labor Day Picnic', '2027-09-06', '2027-09-13'),
+  ...createMistakes(
+    'events/sample.md',
+    createEvent('Brunch', '2027-05-09').replace(
+      'Walk one mile with n',
+      'Eat on Mother’s Day with n',
+    ),
+    [
+      [
+        'a week before the holiday in the description',
+        'date: 2027-05-09',
+        'date: 2027-05-02',
+        'holiday-day 4:7 date',
+      ],
+    ],
+  ),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-06-09'),
   ...otherDay('Mother’s Day Tea', '2027-05-08', '2027-08-05'),
   ...otherDay('Christmas Carols', '2026-12-06', '2026-06-12'),

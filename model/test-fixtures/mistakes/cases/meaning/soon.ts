@@ -1,8 +1,14 @@
 // Days in a text that are right only for a short time, and holidays beside days that are not theirs.
-import { createBodyMistakes, type Mistake } from '../../mistake'
+import { createBodyMistakes, createMistakes, EVENT_TEXT, TEXT, type Mistake } from '../../mistake'
 
 const soon = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([[`soon: ${typed}`, valid, typed, `date-relative 6:${column} -`]])
+
+/** The event of the fixtures is on a Tuesday. */
+const soonInEvent = (valid: string, typed: string, column: number): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, valid), [
+    [`soon in an event: ${typed}`, valid, typed, `date-relative 15:${column} -`],
+  ])
 
 const holiday = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([[`holiday: ${typed}`, valid, typed, `holiday-day 6:${column} -`]])
@@ -11,6 +17,11 @@ export const soonMistakes: readonly Mistake[] = [
   ...soon('We are closed on Fridays.', 'We are closed this Friday.', 15),
   ...soon('Join us at 6:00 PM.', 'Join us tomorrow at 6:00 PM.', 9),
   ...soon('Nos reunimos los sábados.', 'Nos reunimos el próximo sábado.', 14),
+  ...soonInEvent('On Tuesday evening the choirs sing.', 'Next Tuesday evening the choirs sing.', 1),
+  ...soonInEvent('Cantamos el martes.', 'Cantamos el martes que viene.', 10),
+  ...holiday('Palm Sunday, March 21, 2027', 'Palm Sunday, March 28, 2027', 6),
+  ...holiday('Holy Thursday (March 25, 2027)', 'Holy Thursday (March 18, 2027)', 6),
+  ...holiday('Domingo de Ramos, 21 de marzo de 2027', 'Domingo de Ramos, 14 de marzo de 2027', 19),
   ...holiday('Thanksgiving, November 26, 2026', 'Thanksgiving, November 19, 2026', 15),
   ...holiday('Easter (March 28, 2027)', 'Easter (April 4, 2027)', 9),
   ...holiday('Mother’s Day is on May 9, 2027', 'Mother’s Day is on May 2, 2027', 20),
