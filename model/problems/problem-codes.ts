@@ -2,6 +2,7 @@
 
 export const PROBLEM_TITLES = {
   'address-country': 'A country in an address',
+  'address-state': 'An address in another state',
   'address-lost': 'An address that was published leads nowhere',
   'address-reserved': 'An address that the website needs for itself',
   'address-shape': 'A web address that is not whole',
@@ -46,6 +47,8 @@ export const PROBLEM_TITLES = {
   'date-impossible': 'A day that does not exist',
   'date-relative': 'A day that is right only for a short time',
   'date-shape': 'A day that is written in another way',
+  'day-small': 'A day or a month in small letters',
+  'digit-letter': 'A letter in place of a digit',
   'directive-list': 'A box for a list without its list',
   'directive-nested': 'A button or box inside something else',
   'directive-open': 'A box that is not closed',
@@ -206,6 +209,7 @@ export const PROBLEM_TITLES = {
   'phone-shape': 'A phone number without ten digits',
   'photo-location': 'A photo that says where it was taken',
   'picture-lost': 'A picture that was lost when a text was pasted',
+  'place-differs': 'A text that names another place than its event',
   'post-future': 'A post whose day has not come yet',
   'promise-law': 'The name of a law without its day and source',
   'promise-undated': 'A promise without its day and source',
@@ -263,6 +267,7 @@ export const PROBLEM_TITLES = {
   'time-impossible': 'A time that does not exist',
   'time-order': 'An end that is before the start',
   'time-shape': 'A time that is written in another way',
+  'time-zone-other': 'A time of another time zone',
   'time-zone': 'A time zone that does not exist',
   'title-emoji': 'An emoji in a title',
   'translation-english': 'A translation that is still in English',

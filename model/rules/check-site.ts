@@ -37,14 +37,19 @@ import { checkExpiredPages } from './expired-pages'
 import { checkFoundingYears } from './oversights/founding-years'
 import { checkFuturePosts } from './oversights/future-posts'
 import { checkNeedlessClosures } from './oversights/needless-closures'
+import { checkClosedTimes } from './oversights/office-hours/closed-times'
+import { checkMissingDays } from './oversights/office-hours/missing-days'
 import { checkOtherHours } from './oversights/office-hours/other-hours'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkOwnPage } from './oversights/own-page'
 import { checkOtherPersons } from './oversights/other-person'
+import { checkOtherMeasures } from './other-measures'
+import { checkOtherStates } from './other-states'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkPastEvents } from './past-events'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
+import { checkTimeZones } from './time-zones'
 import { checkTitles } from './titles/check-titles'
 import { checkUnclearHours } from './unclear-hours'
 import { findFormerPaths } from '../translations/translation-age'
@@ -124,6 +129,11 @@ export function checkSite(
     ...checkTitles(entries, files.texts),
     ...checkFoundingYears(entries, files.texts),
     ...checkOwnName(entries, files.texts),
+    ...checkMissingDays(entries),
+    ...checkClosedTimes(entries, files.texts),
+    ...checkTimeZones(entries, files.texts),
+    ...checkOtherStates(entries),
+    ...checkOtherMeasures(entries, files.texts),
     ...checkOwnPage(entries),
     ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
   ]

@@ -3,6 +3,7 @@ import type { Day } from '../dates/day'
 import type { Problem } from '../problems/problem'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { chooseDays } from './days-in-digits/choose-days'
+import { completeTranslatedClaims } from './figures/translated-claims'
 import { completeLinkedDays } from './linked-days'
 import { completeNamedLinks } from './links/links-without-address'
 import { completeLocalLinks } from './links/local-repairs'
@@ -41,7 +42,8 @@ export function completeProblems(
       context,
     ),
   )
-  const linked = completeLinkedDays(dated, entries, texts, today)
+  const claims = completeTranslatedClaims(dated, entries, texts)
+  const linked = completeLinkedDays(claims, entries, texts, today)
   const named = completeNamedLinks(linked, all, texts)
   const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   return joinMisnamedLinks(

@@ -22,6 +22,10 @@ test('the day of an event that is over is no problem', () => {
   )
 })
 
+test('a weekday of another year is no problem once the event is over', () => {
+  expect(getProblems('[Walk](/events/walk) is on Monday, March 13.', '2027-04-01')).toEqual([])
+})
+
 test('the link of a notice goes with its title', () => {
   const title = 'The walk is on Saturday, March 14, 2027.'
   const notice = `---\ntitle: ${title}\ntype: news\nfrom: 2027-01-01\nuntil: 2027-03-10\nlink: /events/walk\n---\n`

@@ -1,6 +1,7 @@
 // Compares a day in a text with the event that the same paragraph links to: the event has the right one.
 import { collections } from '../collections'
 import { getWeekdayIndex, getYear, isDay, type Day } from '../dates/day'
+import { getWeekdayName } from '../dates/weekdays'
 import type { AnyEntry } from '../define-collection'
 import { createProblem, type Problem } from '../problems/problem'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
@@ -79,12 +80,18 @@ function compare(typed: string, { date, startDate, title, file }: AnyEntry, toda
       .slice(0, index)
       .split(/[.!?]\s/)
       .at(-1) ?? ''
-  if (!isDay(day) || day === date || isForSomethingElse(before, String(title))) return null
-  if (!isAlike(day, date)) return null
+  if (!isDay(day) || isForSomethingElse(before, String(title))) return null
   const isWrong = weekday !== null && weekday !== getWeekdayIndex(day)
+  // Without a year, the day may be that of the next event after one that is over.
+  if (day === date && (!isWrong || date < today)) return null
+  if (!isAlike(day, date)) return null
   const isMeant = weekday === getWeekdayIndex(date)
   const isAhead = day >= today && date >= today
-  if (isWrong ? !isMeant : year === null || !isAhead || !isSubject(before, String(title)))
+  if (
+    isWrong
+      ? !isMeant && day !== date
+      : year === null || !isAhead || !isSubject(before, String(title))
+  )
     return null
   const right = replaceWeekday(replaceDay(words, date), date)
   const isOnce = typed.split(words).length === 2
@@ -93,7 +100,10 @@ function compare(typed: string, { date, startDate, title, file }: AnyEntry, toda
     details: (line: number) => ({
       code: isWrong ? ('weekday-wrong' as const) : ('date-differs' as const),
       severity: 'warning' as const,
-      message: `The text says "${words}", but the event of the link is on ${date}: ${file}.`,
+      message:
+        day === date
+          ? `The text says "${words}", but ${date}, the day of the event in ${file}, is a ${getWeekdayName(date)}.`
+          : `The text says "${words}", but the event of the link is on ${date}: ${file}.`,
       fix: isWrong
         ? `Write "${right}".`
         : `If the date of the event is right, write "${right}". If not, correct it in that file.`,

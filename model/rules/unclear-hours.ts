@@ -30,6 +30,10 @@ export function checkUnclearHours(entries: readonly ParsedEntry[]): Problem[] {
     })
 }
 
+/** Matches the time zone after an hour. */
+const TIME_ZONE =
+  /,? \(?(?:[ECMP][SD]?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\)?(?= |,|$)/g
+
 type Line = OfficeHours | undefined
 
 function checkLine({ days, hours }: OfficeHours, others: readonly Line[]): FileProblem | null {
@@ -49,6 +53,14 @@ function checkLine({ days, hours }: OfficeHours, others: readonly Line[]): FileP
       'Write days of the week here, such as Monday to Thursday. A holiday is a notice: add it in content/notices.',
     )
   if (readHours(hours) !== null || isByAppointment(hours)) return null
+  const local = hours.replace(TIME_ZONE, '')
+  if (local !== hours && readHours(local) !== null)
+    return {
+      code: 'hours-shape',
+      message: 'These hours need no time zone: the line time_zone: has it for all of them.',
+      fix: `Write ${days}: ${local}`,
+      replacement: `${days}: ${local}`,
+    }
   return unclear(
     `"${hours}" is not how this site writes hours, so it does not say whether we are open on these days.`,
     'Write the first hour, a hyphen and the last hour, each with AM or PM. Write and between the hours before and after a break, the earlier ones first. Or write closed, by appointment, or open 24 hours.',

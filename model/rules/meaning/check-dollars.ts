@@ -72,7 +72,7 @@ const findAmounts = (searched: string, pattern: RegExp, describe: Describe): Amo
 const dollarLast: Describe = (typed, written) => ({
   code: 'dollar-last',
   severity: 'warning',
-  message: `In the United States, people write the $ before the number, and cents with a point: not ${typed}.`,
+  message: `In the United States, people write the $ before the number${/[.,]\d{2} ?\$/.test(typed) ? ', and cents with a point' : ''}: not ${typed}.`,
   fix: `Write ${written}`,
 })
 

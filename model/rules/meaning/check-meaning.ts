@@ -9,6 +9,7 @@ import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkChatWords } from './check-chat-words'
 import { checkContacts } from './people/check-contacts'
+import { checkDayLetters } from './days/check-day-letters'
 import { checkDeadlines } from './days/check-deadlines'
 import { checkDaySpan } from './days/check-day-span'
 import { checkEventYear } from './days/check-event-year'
@@ -19,7 +20,10 @@ import { checkEmoji } from './check-emoji'
 import { checkFeasts } from './days/check-feasts'
 import { checkFigures } from './check-figures'
 import { checkHolidays } from './days/check-holidays'
+import { checkLetters } from './check-letters'
 import { checkListCounts } from './check-list-counts'
+import { checkListNumbers } from './check-list-numbers'
+import { checkPlaces } from './check-places'
 import { checkMessages } from './check-messages'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkMonths } from './days/check-months'
@@ -40,6 +44,7 @@ import { checkSpanishWords } from './spanish/check-spanish-words'
 import { checkStatusWords } from './check-status-words'
 import { checkThousands } from './check-thousands'
 import { checkOpenTimes } from './times/check-open-times'
+import { checkJoinedTimes } from './times/check-joined-times'
 import { checkTimes } from './times/check-times'
 import { checkUnfinishedWords } from './check-unfinished-words'
 import { checkValueNotes } from './check-value-notes'
@@ -62,12 +67,17 @@ export const checkMeaning = (
 ): LocatedProblem[] => [
   ...checkDays(text, collection.name, slug, values),
   ...checkTimes(text, values),
+  ...checkJoinedTimes(text, values),
+  ...checkLetters(text),
   ...checkOpenTimes(text, values),
   ...checkEventYear(text, values),
   ...checkDeadlines(text, values),
   ...checkNamedDays(text, collection.name, values),
   ...checkSoon(text, collection.name, values),
   ...checkListCounts(text),
+  ...checkListNumbers(text),
+  ...checkPlaces(text, collection.name, values),
+  ...checkDayLetters(text, slug),
   ...checkMessages(text),
   ...checkChatWords(text),
   ...checkValueNotes(text),

@@ -1,6 +1,7 @@
 // Amounts, capital letters and words in valid texts, which must not be taken for mistakes.
 import { describe, expect, test } from 'vitest'
 import {
+  createEntryText,
   createEventText,
   createPageText,
   getTestProblems,
@@ -176,4 +177,60 @@ test.each([
     'description: Over 5,000 families served each year. See what all of it is about.\nas_of: 2026-06-30\nsource: Report',
   )
   expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
+})
+
+test.each([
+  'You may come in may, or march with us.',
+  'We may 5 times a year, and march 12 miles.',
+  'Write to monday@example.org.',
+  'Use #sunday, or the sunday-school door.',
+  'An august group of friends met.',
+  'El lunes 7 de diciembre estamos aquí.',
+  'The walk is 1 kilometer long.',
+])('a page has no problem with the words: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test.each([
+  'We gather at Trinity Chapel in Opelika.',
+  'Last year we met at Grace Church in Auburn.',
+  'We walk to Grace Church in Auburn.',
+  'If it rains, we meet at Grace Church in Auburn.',
+  'Afterward we eat at Grace Church in Auburn.',
+  'The pastor of Grace Church in Auburn speaks.',
+  'We are friends of Grace Church in Auburn and pray for it, too, or sing.',
+])('an event at a chapel has no problem with: %s', (text) => {
+  const event = createEventText({ location: 'Trinity Chapel, 210 Mill Road, Opelika, Alabama' })
+  expect(getTestProblems({ 'events/walk.md': event.replace('Come along.', text) })).toEqual([])
+})
+
+test.each([
+  'Walk 1 mile or 5 kilometers with [us](/events/walk).',
+  'Bring 3 kilos of rice to [the walk](/events/walk).',
+  'We drive 1 kilometer. Read [more](/contact).',
+])('a page that links to an event has no problem with: %s', (text) => {
+  const event = createEventText().replace('Come along.', 'A 1-mile route, and a 5k.')
+  const files = { 'events/walk.md': event, 'pages/a.md': createPageText('A page', text) }
+  expect(getTestProblems(files)).toEqual([])
+})
+
+test.each([
+  'You give at least 4 hours per month.',
+  'You give 4 hours a month, and some give 10 hours a month.',
+  'You give 8 hours a week in the summer.',
+  'You are at least 18 years old.',
+])('a list of 4 hours each month has no problem with: %s', (text) => {
+  const role = createEntryText(
+    {
+      title: 'Helper',
+      summary: 'Help us.',
+      description: 'A description that is as long as a description has to be, for tests.',
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '10',
+      requirements: '\n  - At least 4 hours each month\n  - At least 2 years of school',
+    },
+    text,
+  )
+  expect(getTestProblems({ 'volunteer/helper.md': role })).toEqual([])
 })

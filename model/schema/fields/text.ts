@@ -7,6 +7,8 @@ type TextOptions = FieldDocs & {
   readonly atLeast?: number
   readonly atMost?: number
   readonly isName?: boolean
+  /** Who cuts off what is longer, as the beginning of a sentence. */
+  readonly cutOffBy?: string
 }
 
 /**
@@ -17,6 +19,7 @@ export function text({
   atLeast = 1,
   atMost = 500,
   isName = false,
+  cutOffBy,
   ...docs
 }: TextOptions): Field<string> {
   return field({ ...docs, constraints: { minLength: atLeast, maxLength: atMost } }, (typed) => {
@@ -32,7 +35,7 @@ export function text({
       : invalid(
           'text-long',
           `There are ${typed.length} characters here.`,
-          `Take ${typed.length - atMost} away: at most ${atMost} fit.`,
+          `Take ${typed.length - atMost} away: ${cutOffBy === undefined ? `at most ${atMost} fit` : `${cutOffBy} cut off what is after ${atMost}`}.`,
         )
   })
 }
@@ -73,5 +76,6 @@ export function metaDescription(
     'summary',
     'descripcion',
   ]
-  return text({ about, example, alsoCalled, ...DESCRIPTION_LENGTH })
+  const cutOffBy = 'search engines and shared links'
+  return text({ about, example, alsoCalled, cutOffBy, ...DESCRIPTION_LENGTH })
 }

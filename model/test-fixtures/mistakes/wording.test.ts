@@ -61,7 +61,11 @@ const EXAMPLES = FIELDS.flatMap((fields) =>
 ).filter((example) => /(?:\d\D*){4}/.test(example))
 
 test('no message offers a day or a number to copy that nobody has typed', () => {
-  const getDigits = (text: string) => text.replaceAll('O', '0').replace(/\D/g, '')
+  const getDigits = (text: string) =>
+    text
+      .replace(/(?<=[\dO])[lI]|[lI](?=[\dO])/g, '1')
+      .replaceAll('O', '0')
+      .replace(/\D/g, '')
   const invented = problems.filter(
     ({ code, fix, typed }) =>
       // They name what the settings say.

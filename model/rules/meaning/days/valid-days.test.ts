@@ -155,7 +155,7 @@ test('an event has no problem with the last day of a span', () => {
   expect(getTestProblems(createEvent('Walk each day, November 6-8.'))).toEqual([])
 })
 
-test.each([
+test.each<Record<string, string>>([
   { publish_on: '2025-11-08' },
   { publish_on: '2025-10-01', expires_on: '2025-11-08' },
   { expires_on: '2026-11-08' },

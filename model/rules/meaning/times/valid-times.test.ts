@@ -1,6 +1,10 @@
 // Times in the texts of events that are no mistakes.
 import { describe, expect, test } from 'vitest'
-import { createEventText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
 
 describe('an event has no problem with', () => {
   test.each([
@@ -62,4 +66,25 @@ test.each([
   ['TBD', 'The time is to be announced.'],
 ])('an event with the time %j has no problem with: %s', (time, summary) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ summary, time }) })).toEqual([])
+})
+
+test.each([
+  'Come at 6:00 PM Central, or 7:00 PM Eastern.',
+  'The talk is online at 7:00 PM EST.',
+  'Come at 6:00 PM CST.',
+  'Come at 6:00 PM with Eastern Baptist Church.',
+  'We meet in Room 224. PM means afternoon.',
+  'Bring size 10 or I AM cups.',
+  'May I come at 6:00 PM?',
+  'The bill was $630 PM.',
+  'The bus 224 leaves at 6 PM.',
+  'Bring an O negative donor.',
+])('an event has no problem with the sentence: %s', (sentence) => {
+  const text = createEventText().replace('Come along.', sentence)
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+})
+
+test('a page may name the hours of others in their time zone', () => {
+  const text = createPageText('Help', 'The national hotline answers until 8:00 PM EST.')
+  expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
 } from '../../field'
 import { rejectDayAndMore, rejectSpanWithoutYear, rejectTimeWithoutYear } from './day-and-more'
 import { guessDateSpan, splitTimeWords } from './guess-date-span'
+import { correctDigits, describeLetter } from './letters-for-digits'
 import { rejectJoinedDays } from './joined-days'
 import { guessDates, normalizeDate, splitWeekday } from './guess-dates'
 
@@ -27,6 +28,14 @@ function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   if (isDay(typed)) return valid(typed)
   if (PATTERN.test(typed))
     return invalid('date-impossible', `There is no day ${typed}.`, explainImpossibleDay(typed))
+  const digits = correctDigits(typed)
+  if (digits !== null && isDay(digits.written))
+    return invalid(
+      'date-shape',
+      describeLetter(digits.first),
+      `Write ${digits.written}`,
+      digits.written,
+    )
   const [guess, otherGuess] = guessDates(typed)
   const message = `"${typed}" is not a day as this site writes it.`
   if (guess !== undefined && otherGuess !== undefined) {

@@ -5,7 +5,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays, isWeekdays } from './correct-days'
 import { addColon, correctHours, splitHours, writeColons, writeNoon } from './correct-hours'
 import { parseNamedDays } from './days-named'
-import { translateHours } from './spanish-times'
+import { describeSpanish, translateHours } from './spanish-times'
 import { WEEKDAY_NIGHT } from './night-hours'
 import { proposeHours } from './propose-hours'
 import { parseTimeOfDay } from './time-of-day'
@@ -38,7 +38,8 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
     return valid({ days, hours: times })
   if (translated !== null && /[a-z]/i.test(times)) {
     const line = `${correctedDays ?? days}: ${translated}`
-    return invalid('hours-shape', `"${typed}" is in Spanish.`, `Write ${line}`, line)
+    const message = correctedDays === null ? describeSpanish(times) : `"${typed}" is in Spanish.`
+    return invalid('hours-shape', message, `Write ${line}`, line)
   }
   if (correctedDays !== null) return rejectDays(days, correctedDays, correctHours(times) ?? times)
   const time = parseTimeOfDay(times, WEEKDAY_NIGHT)

@@ -42,6 +42,18 @@ export function translateHours(typed: string, isOffice: boolean): string | null 
   return time?.half ? write(time) : null
 }
 
+/** Matches noon as Latin America writes it, in hours that are in English else. */
+const NOON = /\b12(?::00)? ?m\b\.?/i
+
+/** Says that hours are in Spanish, and which words are if only noon is. */
+export function describeSpanish(typed: string): string {
+  const [noon] = NOON.exec(typed) ?? []
+  const rest = typed.replace(NOON, '12:00 PM')
+  return noon === undefined || SPANISH.test(rest)
+    ? `"${typed}" is in Spanish.`
+    : `${noon} is how noon is written in Spanish. Here it is 12:00 PM.`
+}
+
 function readTime([words = '', hour, minute = '00', half = '']: (
   string | undefined
 )[]): Time | null {

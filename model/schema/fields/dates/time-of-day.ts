@@ -1,7 +1,9 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type ParseResult } from '../../field'
-import { translateHours } from './spanish-times'
+import { correctDigits, describeLetter } from './letters-for-digits'
+import { addColons } from './missing-colon'
+import { describeSpanish, translateHours } from './spanish-times'
 import { findJoinedTimes } from './joined-times'
 import { findNoonAsMidnight } from './noon'
 import { writeTwelveHours } from './twelve-hours'
@@ -13,9 +15,20 @@ const TIME =
 
 /** Returns the text as typed, unless a time is impossible or malformed, or the end is before the start. */
 export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResult<string> {
+  const digits = correctDigits(typed)
+  if (digits !== null)
+    return invalid(
+      'time-shape',
+      describeLetter(digits.first),
+      `Write ${digits.written}`,
+      digits.written,
+    )
   const english = translateHours(typed, false)
   if (english !== null)
-    return invalid('time-shape', `"${typed}" is in Spanish.`, `Write ${english}`, english)
+    return invalid('time-shape', describeSpanish(typed), `Write ${english}`, english)
+  const withColons = addColons(typed)
+  if (withColons !== null)
+    return invalid('time-shape', MISSING_COLON, `Write ${withColons}`, withColons)
   const joined = findJoinedTimes(typed)
   if (joined) return joined
   const times = findTimes(typed)
@@ -39,6 +52,8 @@ export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResu
     findNoonAsMidnight(typed, times) ?? { value: typed, note: findLateHours(typed) }
   )
 }
+
+const MISSING_COLON = 'There is no colon between the hour and the minutes.'
 
 /** Returns the note about hours of a 24-hour clock, which few of our visitors read with ease; or null. */
 function findLateHours(typed: string): ProblemDetails | null {

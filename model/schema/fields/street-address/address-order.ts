@@ -5,6 +5,9 @@ const NUMBER_LAST = [
   /^((?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr)\b\.?) (?:n[º°]\.? ?)?(\d{1,5}[a-z]?)$/iu,
   /^((?:calle|avenida|av\.|bulevar) (?!\d)[\p{L}][\p{L} .’'-]*) (\d{1,5}[a-z]?)$/iu,
 ]
+/** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
+const ROAD =
+  /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[\p{L}.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
 const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) (\p{L}[\p{L} .’'-]*)$/u
 /** Matches words with which five digits are the number of a house. */
 const STREET =
@@ -21,7 +24,9 @@ export type OrderedAddress = {
 /** Returns the address in the right order, or null if it has that already or if nobody can know. */
 export function orderAddress(typed: string): OrderedAddress | null {
   const parts = typed.trim().split(/, */)
-  const streets = parts.map(moveNumber)
+  const isSpanish = moveZip(parts) !== null && parts.length > 1
+  const patterns = isSpanish ? [...NUMBER_LAST, ROAD] : NUMBER_LAST
+  const streets = parts.map((part) => moveNumber(part, patterns))
   const isNumberMoved = streets.some((part, index) => part !== parts[index])
   const moved = moveZip(streets)
   const ordered = moved ?? streets
@@ -30,8 +35,8 @@ export function orderAddress(typed: string): OrderedAddress | null {
     : null
 }
 
-function moveNumber(part: string): string {
-  for (const pattern of NUMBER_LAST) {
+function moveNumber(part: string, patterns: readonly RegExp[]): string {
+  for (const pattern of patterns) {
     const [, street, number] = pattern.exec(part) ?? []
     if (street !== undefined && number !== undefined) return `${number} ${street}`
   }

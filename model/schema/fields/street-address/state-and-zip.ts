@@ -3,7 +3,7 @@ import { findUnambiguousMatch } from '../../../problems/closest-match'
 import { invalid, valid, type ParseResult } from '../../field'
 
 /** The states, the federal district and the territories, by the letters that the Postal Service uses (Publication 28). */
-const STATES: Readonly<Record<string, string>> = {
+export const STATES: Readonly<Record<string, string>> = {
   ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California' },
   ...{ CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware', FL: 'Florida', GA: 'Georgia' },
   ...{ HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas' },

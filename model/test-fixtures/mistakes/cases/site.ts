@@ -1,6 +1,13 @@
 // Mistakes that only the whole site, its list of published paths or the date reveals.
 import { createEntryText, createPostText } from '../../create-test-site'
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+} from '../mistake'
 
 const WITH_HOURS = PAGE_TEXT.replace(
   TEXT,
@@ -44,6 +51,32 @@ export const siteMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes('pages/sample.md', WITH_HOURS, [
     ['old office hours in a text', '12:00 PM', '5:00 PM', 'hours-differ 6:1 -'],
+  ]),
+  ...createBodyMistakes([
+    [
+      'an hour when our office is closed',
+      'Bring it to our office on a Friday morning between 9:00 and 11:00 AM.',
+      'Bring it to our office on a Friday afternoon between 1:00 and 4:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'an afternoon when our office is closed',
+      'You can drop off diapers at our office on Friday mornings.',
+      'You can drop off diapers at our office on Friday afternoons.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'a day when our office is closed',
+      'Stop by our office on Fridays from 9:00 AM to 11:00 AM.',
+      'Stop by our office on Saturdays from 9:00 AM to 11:00 AM.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'an afternoon when our office is closed, in Spanish',
+      'Venga a nuestra oficina un viernes por la mañana.',
+      'Venga a nuestra oficina un viernes por la tarde.',
+      'hours-differ 6:1 -',
+    ],
   ]),
   ...createMistakes('giving/sample.md', GIVING, [
     [

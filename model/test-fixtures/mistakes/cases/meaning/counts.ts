@@ -41,7 +41,31 @@ const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
   ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
 ])
 
+const ROLE = createEntryText(
+  {
+    title: 'Clinic Volunteer',
+    summary: 'Help people feel at ease.',
+    description: 'Volunteer at our clinic for at least 4 hours a month, over six months or more.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    order: '10',
+    requirements: '\n  - At least 4 hours each month\n  - A commitment of at least six months',
+  },
+  'You give at least four hours per month, and you stay with us for at least 6 months.',
+)
+
+const roleMistakes = createMistakes('volunteer/sample.md', ROLE, [
+  ['new hours only in a list', '4 hours each', '6 hours each', 'amount-differs 9:5 requirements'],
+  [
+    'new months only in a list',
+    'of at least six',
+    'of at least 9',
+    'amount-differs 10:5 requirements',
+  ],
+])
+
 const cardMistakes = [
+  ...roleMistakes,
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT), [
     ['a link that counts too few cards', 'three', 'two', 'count-differs 6:18 -', 'repaired'],
   ]),

@@ -190,6 +190,14 @@ const meantDayMistakes = [
 /** A day in a text, in the same paragraph as a link to its event. */
 const linkedDayMistakes = [
   [
+    'another weekday',
+    'Come on Saturday, March 13, to [the walk](/events/sample-walk).',
+    'Saturday',
+    'Friday',
+    'weekday-wrong 6:9 -',
+    'repaired',
+  ] as const,
+  [
     'another month',
     'Come on Saturday, March 13, 2027, to [the walk](/events/sample-walk).',
     'March',

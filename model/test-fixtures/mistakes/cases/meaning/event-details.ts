@@ -45,6 +45,59 @@ const publicDayMistakes: readonly Mistake[] = [
   ...show('a last day of the year before', 'expires_on: 2025-11-30', 'expires_on: 2024-11-30'),
 ]
 
+/** Creates a mistake in the time of an event. */
+const timeMistakes: readonly Mistake[] = createMistakes('events/sample.md', EVENT_TEXT, [
+  ['a letter in a time', TIME, 'time: 6:O0 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
+  ['letters in two times', TIME, 'time: 6:OO PM - 8:oo PM', 'time-shape 5:7 time', 'repaired'],
+  ['times without colons', TIME, 'time: 600 PM - 800 PM', 'time-shape 5:7 time', 'repaired'],
+  ['Eastern time in Alabama', TIME, `${TIME} EST`, 'time-zone-other 5:17 time'],
+  ['Pacific time in Alabama', TIME, `${TIME} (Pacific Time)`, 'time-zone-other 5:17 time'],
+  ['a letter in a day', 'date: 2025-11-25', 'date: 2025-l1-25', 'date-shape 4:7 date', 'repaired'],
+])
+
+/** Creates a mistake in the sentence of an event, which the check corrects. */
+const mishear = (sentence: string, typed: string, expected: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, sentence), [
+    [`heard or read: ${typed}`, sentence, typed, expected, 'repaired'],
+  ])
+
+const heardMistakes: readonly Mistake[] = [
+  ...mishear('Come from 6 to 8 PM.', 'Come from 628 PM.', 'time-shape 15:11 -'),
+  ...mishear('Come from 6 to 8 PM.', 'Come from 68 PM.', 'time-shape 15:11 -'),
+  ...mishear('Supper is at 6:30 PM.', 'Supper is at 630 PM.', 'time-shape 15:14 -'),
+  ...mishear('Supper is at 6:10 PM.', 'Supper is at 6:l0 PM.', 'digit-letter 15:14 -'),
+  ...mishear('Call (334) 555-0142.', 'Call (334) 555-Ol42.', 'digit-letter 15:6 -'),
+  ...mishear('Call us on May 17.', 'Call us on May l7.', 'digit-letter 15:16 -'),
+  ...mishear('Come to Auburn, AL 36830.', 'Come to Auburn, AL 3683O.', 'digit-letter 15:20 -'),
+  ...say(
+    'Eastern time in a text',
+    'We meet at 6:00 PM.',
+    'We meet at 6:00 PM Eastern.',
+    'time-zone-other 15:12 -',
+  ),
+  ...say(
+    'Eastern time in Spanish',
+    'Venga a las 6:00 PM.',
+    'Venga a las 6:00 PM, hora del este.',
+    'time-zone-other 15:13 -',
+  ),
+]
+
+const PLACE = 'Trinity Chapel, 210 Mill Road, Opelika, Alabama'
+
+/** Creates a mistake in the place that the text of an event names. */
+const placeMistakes: readonly Mistake[] = [
+  ['We gather at Trinity Chapel in Opelika.', 'We gather at Grace Church in Auburn.', 11],
+  ['Join us in the hall of Trinity Chapel.', 'Join us in the hall of Grace Church in Auburn.', 21],
+  ['Nos reunimos en Opelika.', 'Nos reunimos en la Iglesia Grace en Auburn.', 14],
+].flatMap(([valid = '', typed = '', column]) =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('Sample Park', PLACE).replace(TEXT, String(valid)),
+    [[`another place: ${typed}`, String(valid), String(typed), `place-differs 15:${column} -`]],
+  ),
+)
+
 const copiedMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a title of another year', 'Walk for Life', 'Walk for Life 2023', 'date-differs 3:8 title'],
@@ -123,6 +176,9 @@ export const eventDetailMistakes: readonly Mistake[] = [
   ),
   ...copiedMistakes,
   ...publicDayMistakes,
+  ...placeMistakes,
+  ...timeMistakes,
+  ...heardMistakes,
   ...deny('The time is to be announced.'),
   ...deny('Time: TBA'),
   ...deny('La hora se anunciará pronto.'),

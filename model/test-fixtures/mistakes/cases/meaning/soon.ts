@@ -13,7 +13,15 @@ const soonInEvent = (valid: string, typed: string, column: number): Mistake[] =>
 const holiday = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([[`holiday: ${typed}`, valid, typed, `holiday-day 6:${column} -`]])
 
+const small = (valid: string, typed: string, column: number): Mistake[] =>
+  createBodyMistakes([
+    [`small letters: ${typed}`, valid, typed, `day-small 6:${column} -`, 'repaired'],
+  ])
+
 export const soonMistakes: readonly Mistake[] = [
+  ...small('We move on Monday, December 7.', 'We move on monday, december 7.', 12),
+  ...small('Come on Fridays.', 'Come on fridays.', 9),
+  ...small('We move on May 3, 2027.', 'We move on may 3, 2027.', 12),
   ...soon('We are closed on Fridays.', 'We are closed this Friday.', 15),
   ...soon('Join us at 6:00 PM.', 'Join us tomorrow at 6:00 PM.', 9),
   ...soon('Nos reunimos los sábados.', 'Nos reunimos el próximo sábado.', 14),

@@ -8,6 +8,7 @@ import {
   type Mistake,
   type Mutation,
 } from '../../mistake'
+import { readTextBlocks } from '../../../../translations/text-blocks'
 
 const ENGLISH = `---
 title: Parking
@@ -126,6 +127,56 @@ const otherFileMistakes: readonly Mistake[] = [
     },
   },
 ]
+
+const FIGURE_LINES = 'as_of: 2026-06-30\nsource: Yearly report 2026\n'
+const ENGLISH_FIGURE = ENGLISH.replace('---\n\nCall', `${FIGURE_LINES}---\n\nCall`).replace(
+  'We are',
+  'We helped 5,000 families. We are',
+)
+
+/** The day and the source of a figure, which a translation lacks. */
+const claimMistakes: readonly Mistake[] = createMistakes(
+  'pages/park-figures.es.md',
+  SPANISH.replace('Nos alegra', 'Ayudamos a 5,000 familias. Nos alegra')
+    .replace(' (en inglés)](/events#walk', '](/es/park-figures')
+    .replace(
+      'NAME\n',
+      `park-figures\n${FIGURE_LINES}translated_from: ${readTextBlocks(ENGLISH_FIGURE)
+        .map(({ mark }) => mark)
+        .join(' ')}\n`,
+    ),
+  [
+    [
+      'a figure of a translation without its day and source',
+      FIGURE_LINES,
+      '',
+      'claim-undated 17:12 -',
+      'repaired',
+    ],
+  ],
+).map((mistake) => ({ ...mistake, otherFiles: { 'pages/park-figures.md': ENGLISH_FIGURE } }))
+
+/** A page that links to an event with a measure. */
+const measureMistakes: readonly Mistake[] = (
+  [
+    ['Walk 1 mile', 'Walk 1 kilometer', 6],
+    ['Bring 5 pounds of rice', 'Bring 5 kilos of rice', 7],
+  ] as const
+).flatMap(([valid, typed, column], index) =>
+  createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(TEXT, `${valid} with [all of us](/events/measures-${index}).`),
+    [[`another unit: ${typed}`, valid, typed, `amount-differs 6:${column} -`]],
+  ).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      [`events/measures-${index}.md`]: EVENT_TEXT.replace(
+        'id: sample',
+        `id: measures-${index}`,
+      ).replace(TEXT, 'Walk on a 1-mile route, and bring 5 pounds of rice.'),
+    },
+  })),
+)
 
 const DONATION = 'Puede [donar aquí](donation-form).'
 
@@ -353,6 +404,13 @@ const copiedMarks: readonly Mistake[] = createMistakes(
 ).map((mistake) => ({ ...mistake, otherFiles: { 'pages/autos-marcas.md': ENGLISH } }))
 
 export const twoLanguageMistakes: readonly Mistake[] = [
+  ...claimMistakes,
+  ...measureMistakes,
+  differInWords(
+    'another unit',
+    ['1 mile from here', 'a 1 milla de aquí', 'a 1 kilómetro de aquí'],
+    'amount-differs 16:16 -',
+  ),
   ...otherFileMistakes,
   ...copiedMarks,
   ...familiarMistakes,

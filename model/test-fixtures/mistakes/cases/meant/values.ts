@@ -96,6 +96,7 @@ const ADDRESSES = [
   ['12 Sample Road, Auburn, AL 36830', '12 Sample Road, 36830 Auburn, AL'],
   ['7 Old Mill Lane, Opelika, Alabama 36801', 'Old Mill Lane 7, 36801 Opelika, Alabama'],
   ['12 Calle Sample, Auburn', 'Calle Sample 12, Auburn'],
+  ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika, AL'],
 ] as const
 const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
   ...createMistakes('events/sample.md', EVENT_TEXT.replace('Sample Park', `The hall, ${valid}`), [
@@ -122,8 +123,28 @@ const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
   ),
 ])
 
+/** Towns and ZIP codes of another state, as a phone completes an address. */
+const otherStateMistakes: readonly Mistake[] = (
+  [
+    ['our town in another state', 'Auburn, AL', 'Auburn, CA 95603'],
+    ['our town in another state, in words', 'Auburn, AL', 'Auburn, Washington'],
+    ['a ZIP code of another state', 'Auburn, AL 36830', 'Auburn, AL 95603'],
+    ['our ZIP code in Georgia', 'Columbus, GA 31901', 'Columbus, GA 36830'],
+  ] as const
+).flatMap(([name, valid, typed]) => [
+  ...createMistakes(
+    'churches/sample.md',
+    `---\nname: Grace Chapel\naddress: 45 Sample Road, ${valid}\nevent: walk\norder: 17\n---\n`,
+    [[name, valid, typed, 'address-state 3:10 address']],
+  ),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace('Sample Park', `The hall, ${valid}`), [
+    [`${name}, of an event`, valid, typed, 'address-state 6:11 location'],
+  ]),
+])
+
 export const meantFileMistakes: readonly Mistake[] = [
   ...addressOrderMistakes,
+  ...otherStateMistakes,
   createFileMistake(
     'churches/sample',
     'a text without .md',

@@ -10,6 +10,7 @@ const hours = changeText(LINE, 'hours-shape 14:5 hours')
 const unclear = changeText(LINE, 'hours-unclear 14:5 hours')
 const EARLY = 'Friday: 7:00 AM - 11:00 AM'
 const joined = changeText(EARLY, 'time-shape 14:5 hours')
+const joinedLine = changeText(LINE, 'time-shape 14:5 hours')
 const order = changeText(LINE, 'time-order 14:5 hours')
 
 /** @param site the valid content of site.md */
@@ -41,6 +42,10 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('a day in small letters', 'friday: 8:00 AM - 12:00 PM', 'repaired'),
       hours('a day in capital letters', 'FRIDAY: 8:00 AM - 12:00 PM', 'repaired'),
       hours('a day with a space in it', 'Fri day: 8:00 AM - 12:00 PM', 'repaired'),
+      joinedLine('a letter in place of a digit', 'Friday: 8:OO AM - 12:00 PM', 'repaired'),
+      joinedLine('hours without colons', 'Friday: 800 AM - 12:00 PM', 'repaired'),
+      hours('a time zone', 'Friday: 8:00 AM - 12:00 PM CST', 'repaired'),
+      hours('noon in Spanish', 'Friday: 8:00 AM - 12:00 M', 'repaired'),
       hours('a day in Spanish', 'Viernes: 8:00 AM - 12:00 PM', 'repaired'),
       hours('a day that a phone has corrected', 'Friyay: 8:00 AM - 12:00 PM', 'repaired'),
       hours('hours without a hyphen', 'Friday: 8:00 AM 12:00 PM', 'repaired'),
@@ -294,6 +299,8 @@ const FULL_WEEK = `${WEEK}\n  - ${LINE}\n  - Saturday to Sunday: closed`
 /** Spans of days over the end of the week. */
 const createSpanMistakes = (site: string): Mistake[] =>
   createMistakes('site.md', site.replace(LINE, FULL_WEEK), [
+    ['no line for Friday', `  - ${LINE}\n`, '', 'hours-unclear 13:7 hours'],
+    ['no line for Sunday', 'Saturday to Sunday:', 'Saturday:', 'hours-unclear 13:7 hours'],
     [
       'the days of a span backwards',
       'Monday to Thursday',
