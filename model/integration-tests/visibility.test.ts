@@ -18,7 +18,7 @@ const changes = {
     '\n---\n\n',
     '\ndraft: yes\nsample: yes\n---\n\n',
   ),
-  'events/gala.md': createEventText({ id: 'gala', ...scheduled }),
+  'events/gala.md': createEventText({ id: 'gala', date: '2026-12-05', ...scheduled }),
   'blog/old.md': createPostText({ expires_on: '2026-11-19' }),
   'churches/a.md': createEntryText({ name: 'A', event: 'gala', order: '1', ...scheduled }, ''),
 }
@@ -59,7 +59,7 @@ test('entries appear on their first public day and disappear after their last on
 
 test('expires_on before publish_on is reported', () => {
   const createChanges = (from: string, to: string) => ({
-    'events/walk.md': createEventText({ publish_on: from, expires_on: to }),
+    'events/walk.md': createEventText({ date: '2026-11-30', publish_on: from, expires_on: to }),
   })
   expect(getTestProblems(createChanges('2026-11-30', '2026-11-29'))).toMatchInlineSnapshot(`
     [

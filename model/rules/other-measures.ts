@@ -1,4 +1,5 @@
 // Notes a measure, such as "1 kilómetro", in a sentence about an event that has the same number in another unit: "1-mile".
+import { DEFAULT_LANGUAGE, splitFileName } from '../languages'
 import { createProblem, type Problem } from '../problems/problem'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { getText } from '../translations/translation-age'
@@ -33,6 +34,7 @@ export function checkOtherMeasures(
     const { translationOf } = entry
     const original = typeof translationOf === 'string' ? byPath.get(translationOf) : undefined
     const lines = text.split('\n')
+    const isSpanish = splitFileName(entry.slug).language !== DEFAULT_LANGUAGE
     return lines.flatMap((typed, index) => {
       if (!MAY_MEASURE.test(typed)) return []
       const targets = references.flatMap(({ target, line }) =>
@@ -45,7 +47,7 @@ export function checkOtherMeasures(
       return found === null
         ? []
         : [
-            createProblem(describe(found, other.file), {
+            createProblem(describe(found, other.file, isSpanish), {
               file: entry.file,
               line: index + 1,
               column: found.index + 1,
@@ -88,9 +90,12 @@ const findMeasures = (text: string, family: Family): Measure[] =>
     ].map(({ 0: words, 1: number = '', index }) => ({ words, index, number, unit })),
   )
 
-function describe({ words, number, right }: Measure & { readonly right: Measure }, file: string) {
+function describe(
+  { words, number, right }: Measure & { readonly right: Measure },
+  file: string,
+  isSpanish: boolean,
+) {
   const [one = '', several = ''] = SPANISH[right.unit] ?? []
-  const isSpanish = /[aeo]s?$/.test(words) && !/mile$/.test(words)
   const meant = isSpanish ? `${number} ${number === '1' ? one : several}` : right.words
   return {
     code: 'amount-differs',

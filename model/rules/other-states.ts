@@ -72,6 +72,6 @@ const otherState = ({ city, state, zip }: Place, own: string): FileProblem => ({
 const otherZip = ({ state, zip }: Place): FileProblem => ({
   code: 'address-state',
   severity: 'warning',
-  message: `The ZIP code ${zip ?? ''} is not one of ${STATES[state] ?? state}, where it begins with ${(ZIP_STARTS[state] ?? []).join(' or ')}.`,
+  message: `A ZIP code in ${STATES[state] ?? state} begins with ${(ZIP_STARTS[state] ?? []).join(', ').replace(/, (?=\S+$)/, ' or ')}, but this one is ${zip ?? ''}.`,
   fix: 'Look up the ZIP code of this street, and write it here.',
 })

@@ -94,9 +94,9 @@ function getZoneName(timeZone: string): string | null {
 const otherZone = ({ zone, name, time }: OtherZone, own: string): FileProblem => ({
   code: 'time-zone-other',
   severity: 'warning',
-  message: `${zone === name || zone.startsWith(name) ? `This says ${zone}` : `${zone} is ${name} time`}, but we are in ${own} time, so people may come at the wrong hour.`,
+  message: `${zone === name || zone.startsWith(name) ? `This says "${zone}"` : `"${zone}" is ${name} time`}, but we are in ${own} time, so people may come at the wrong hour.`,
   fix:
     time === null
-      ? `If you mean the hour here, take out ${zone}. If not, write the hour in ${own} time.`
+      ? `If you mean the hour here, take out "${zone}". If not, write the hour in ${own} time.`
       : `If these are the hours here, write ${time}`,
 })

@@ -75,7 +75,7 @@ function writeMistakes(): ExpectedProblem[] {
 const HIDES_LINKS = /^field-unknown| (?:-|outside_links)$/
 
 /** Matches settings with which other files are compared. */
-const COMPARED = /^(?:phone|email|street|city|url): |^ {2}- Friday: /
+const COMPARED = /^(?:phone|email|street|city|state|time_zone|url): |^ {2}- Friday: /
 
 /** Writes the only settings file, with the first mistake of each line. */
 function writeSettings(): ExpectedProblem[] {

@@ -54,15 +54,16 @@ const ROLE = createEntryText(
   'You give at least four hours per month, and you stay with us for at least 6 months.',
 )
 
-const roleMistakes = createMistakes('volunteer/sample.md', ROLE, [
-  ['new hours only in a list', '4 hours each', '6 hours each', 'amount-differs 9:5 requirements'],
+const roleMistakes = (
   [
-    'new months only in a list',
-    'of at least six',
-    'of at least 9',
-    'amount-differs 10:5 requirements',
-  ],
-])
+    ['hours', '4 hours each', '6 hours each', 'amount-differs 9:5 requirements'],
+    ['months', 'of at least six', 'of at least 9', 'amount-differs 10:5 requirements'],
+  ] as const
+).flatMap(([unit, valid, typed, expected]) =>
+  createMistakes('volunteer/sample.md', ROLE.replace('Clinic', `Clinic ${unit}`), [
+    [`new ${unit} only in a list`, valid, typed, expected],
+  ]),
+)
 
 const cardMistakes = [
   ...roleMistakes,
