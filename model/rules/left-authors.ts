@@ -6,10 +6,9 @@ import { findUnambiguousMatch } from '../problems/closest-match'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { removeSourceMarks } from '../source/source-mark'
 import { simplifyText } from '../text/simplify-text'
+import { TEXT_TOPICS } from '../text/text-topics'
+import { getText } from '../translations/translation-age'
 
-/** Matches what only a person says who is in our office. Someone else may say "call me" with a number of their own. */
-const IN_OFFICE =
-  /(?<!\p{L})(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?!\p{L})/iu
 /** Matches the name of a person, and not that of a group such as "Our staff". */
 const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*,? ?){2,4}$/u
 const GROUP = /\b(?:team|staff|board|office|center|care|ministry|church|friends|equipo|personal)\b/i
@@ -23,11 +22,11 @@ export function checkLeftAuthors(
     .filter(({ collection }) => PEOPLE.includes(collection))
     .map(({ entry }) => getName(entry['name']))
   if (people.length === 0) return []
-  return entries.flatMap(({ collection, entry }) => {
-    if (collection !== (collections.posts as unknown)) return []
+  return entries.flatMap(({ collection, entry, topics }) => {
+    if (collection !== (collections.posts as unknown) || !topics.includes('inOffice')) return []
     const author = getName((entry as unknown as Post).author)
-    const text = texts[entry.file.slice(entry.file.indexOf('/') + 1)] ?? ''
-    const found = IN_OFFICE.exec(text)
+    const text = getText(entry, texts)
+    const found = TEXT_TOPICS.inOffice.exec(text)
     if (found === null || !PERSON.test(author) || GROUP.test(author)) return []
     if (people.some((name) => isSamePerson(name, author))) return []
     // A name with a typo has a note of its own.

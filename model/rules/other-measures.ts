@@ -29,10 +29,11 @@ export function checkOtherMeasures(
 ): Problem[] {
   const byPath = new Map(entries.map(({ entry }) => [entry.pagePath, entry]))
   return entries.flatMap(({ entry, references }) => {
-    const text = getText(entry, texts)
-    if (!MAY_MEASURE.test(text)) return []
     const { translationOf } = entry
     const original = typeof translationOf === 'string' ? byPath.get(translationOf) : undefined
+    if (original === undefined && !references.some(({ target }) => EVENT.test(target))) return []
+    const text = getText(entry, texts)
+    if (!MAY_MEASURE.test(text)) return []
     const lines = text.split('\n')
     const isSpanish = splitFileName(entry.slug).language !== DEFAULT_LANGUAGE
     return lines.flatMap((typed, index) => {

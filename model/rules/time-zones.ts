@@ -3,6 +3,7 @@ import { collections } from '../collections'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { settings } from '../settings'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
+import { TEXT_TOPICS } from '../text/text-topics'
 import { getText } from '../translations/translation-age'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -12,7 +13,6 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Matches an hour and the time zone after it. */
 const HOUR_WITH_ZONE =
   /(?<hour>\d{1,2}(?::\d{2})?\s?[AaPp]\.?\s?[Mm]\b\.?),?\s\(?(?<zone>(?<letter>[ECMP])[SD]?T\b|(?<name>Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime\b|(?=[.,;:!?)]|$))|[Hh]ora (?:estándar )?del? (?:la )?(?<spanish>este|centro|montaña|pacífico)(?!\p{L}))\)?/gmu
-const MAY_HAVE_ZONE = /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /
 /** Matches what people join from other places, where a time zone helps. */
 const ONLINE =
   /\b(?:online|zoom|webinar|virtual\w*|live ?stream\w*|facebook|youtube|broadcast|en línea|en vivo|radio)\b/i
@@ -32,9 +32,9 @@ export function checkTimeZones(
   const timeZone = site?.entry['timeZone']
   const own = typeof timeZone === 'string' ? getZoneName(timeZone) : null
   if (own === null) return []
-  return entries.flatMap(({ collection, entry }) => {
+  return entries.flatMap(({ collection, entry, topics }) => {
+    if (!topics.includes('timeZone') || collection === (settings as unknown)) return []
     const text = getText(entry, texts)
-    if (!MAY_HAVE_ZONE.test(text) || collection === (settings as unknown)) return []
     if (ONLINE.test(text)) return []
     const found = findOther(text.split('\n'), own, OWN.includes(collection))
     return found === null
@@ -55,7 +55,7 @@ type OtherZone = {
 function findOther(lines: readonly string[], own: string, isOwn: boolean): OtherZone | null {
   const fence = lines.indexOf('---', 1)
   for (const [index, typed] of lines.entries()) {
-    if (!MAY_HAVE_ZONE.test(typed) || (!isOwn && !OURS.test(typed))) continue
+    if (!TEXT_TOPICS.timeZone.test(typed) || (!isOwn && !OURS.test(typed))) continue
     const found = [...typed.matchAll(HOUR_WITH_ZONE)].map((match) => ({
       ...readZone(match.groups),
       index: match.index,

@@ -20,6 +20,7 @@ export type CachedEntry = ParseDependencies & {
   readonly digest: string
   readonly references: readonly Reference[]
   readonly wordPairs: readonly string[]
+  readonly topics: ParsedEntry['topics']
   /** The hash of the body's blocks, which are stored separately as JSON. */
   readonly blocksHash: string
 }
@@ -53,6 +54,7 @@ export function parseForCache(
       return whole === undefined ? reference : { ...reference, whole }
     }),
     wordPairs: parsed.wordPairs,
+    topics: parsed.topics,
     blocksHash: computeHash(blocks),
   }
   return { parsed, cacheable: { entry, blocks } }
@@ -67,7 +69,7 @@ export const isReusable = (entry: CachedEntry, textHash: string, context: ParseC
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
-  { values, references, wordPairs, summary, digest, blocksHash }: CachedEntry,
+  { values, references, wordPairs, topics, summary, digest, blocksHash }: CachedEntry,
   readBlocks: () => Uint8Array,
   ...[text, id, context]: Parameters<EntryReader>
 ): ParsedEntry {
@@ -87,6 +89,7 @@ export function restoreEntry(
     entry: createLazyEntry(entry, bodyId, digest),
     references,
     wordPairs,
+    topics,
     problems: [],
     getSource: () => parseAgain().getSource(),
   }

@@ -32,17 +32,14 @@ type GivenYear = {
   readonly index: number
 }
 
-/** Matches, in little time, all texts that the patterns above match. */
-const MAY_HAVE_YEAR =
-  /(?:ince|esde|ounded|stablished|began|begun|tarted|pened|undad[ao]s?|omenz[a-zó]+|mpez[a-zó]+) (?:here )?(?:in |en )?(?:18|19|20)\d\d/
-
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkFoundingYears(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
+  const onTopic = entries.filter(({ topics }) => topics.includes('foundingYear'))
   const read = (pattern: RegExp) =>
-    entries.flatMap(({ entry }) => findYears(entry.file, getText(entry, texts), pattern))
+    onTopic.flatMap(({ entry }) => findYears(entry.file, getText(entry, texts), pattern))
   const given = read(BEGINNING)
   const known = findCommonYear(given)
   if (known === null) return []
@@ -62,12 +59,10 @@ export function checkFoundingYears(
 
 /** Returns the years that a pattern finds, with the places where they begin. */
 const findYears = (file: string, text: string, pattern: RegExp): GivenYear[] =>
-  (MAY_HAVE_YEAR.test(text) ? [...text.matchAll(pattern)] : []).map(
-    ({ 0: words, 1: first, 2: second, index }) => {
-      const year = first ?? second ?? ''
-      return { file, text, year, index: index + words.lastIndexOf(year) }
-    },
-  )
+  [...text.matchAll(pattern)].map(({ 0: words, 1: first, 2: second, index }) => {
+    const year = first ?? second ?? ''
+    return { file, text, year, index: index + words.lastIndexOf(year) }
+  })
 
 /** Returns the year that at least two files give and more than any other, or null. */
 function findCommonYear(given: readonly GivenYear[]): GivenYear | null {

@@ -26,7 +26,8 @@ export function checkOwnName(
   const name = typeof typed === 'string' ? removeSourceMarks(typed) : ''
   const find = createNameFinder(name)
   if (site === undefined || find === null) return []
-  const found = entries.flatMap(({ entry }): Found[] => {
+  const found = entries.flatMap(({ entry, wordPairs }): Found[] => {
+    if (!mayHaveName(wordPairs, name)) return []
     const text = getText(entry, texts)
     return find(text)
       .filter((other) => isAboutUs(text, other))
@@ -40,6 +41,15 @@ export function checkOwnName(
   return isNameDoubtful
     ? [createProblem(otherName(name, usual), getFieldPosition(site, 'name'))]
     : found.map((other) => describe(other, name))
+}
+
+/** Returns whether a text with these pairs of capitalized words may have our name in some form. */
+function mayHaveName(wordPairs: readonly string[], name: string): boolean {
+  const words = name.split(' ')
+  const [first = '', second = ''] = words
+  const starts = [`${first} ${second}`, `${first}${second}`, words.slice(-2).join(' ')]
+  const isCapitalized = words.every((word) => /^\p{Lu}\p{L}/u.test(word))
+  return !isCapitalized || wordPairs.some((pair) => starts.some((start) => pair.startsWith(start)))
 }
 
 /** Returns whether the name is not that of someone else, not a former one and not in a quotation. */

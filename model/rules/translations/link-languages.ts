@@ -17,8 +17,15 @@ const SPANISH_LETTERS = /[áéíóúñ¿¡]/i
 const ENGLISH_WORDS =
   /\b(?:us|contact|call|write|ask|give|read|come|visit|sign|help|team|questions?|volunteer|about|learn|see|get|find|here|more|page|next|step|talk|clinic|what|who|how|when)\b/i
 
-/** @param pages all pages by their path */
-export function checkLinkLanguages(parsed: ParsedEntry, pages: Pages, text: string): Problem[] {
+/**
+ * @param pages all pages by their path
+ * @param getText returns the text of the entry, which is read only if it links to a page in another language
+ */
+export function checkLinkLanguages(
+  parsed: ParsedEntry,
+  pages: Pages,
+  getText: () => string,
+): Problem[] {
   const { entry, references } = parsed
   if (entry.draft === true) return []
   const isEnglish = splitFileName(entry.slug).language === DEFAULT_LANGUAGE
@@ -27,7 +34,7 @@ export function checkLinkLanguages(parsed: ParsedEntry, pages: Pages, text: stri
       type === 'link' && getPathLanguage(splitUrl(target).path) !== DEFAULT_LANGUAGE,
   )
   if (links.length === 0) return []
-  const lines = text.split('\n')
+  const lines = getText().split('\n')
   return links.flatMap((reference) => {
     const { target, line, column, whole } = reference
     const page = pages.get(splitUrl(target).path)

@@ -21,7 +21,7 @@ export function checkTranslations(
   const localPaths = findLocalPaths(entries, originals, context.published)
   const translations = new Map<string, ParsedEntry>()
   const linkProblems = entries.flatMap((parsed) =>
-    checkLinkLanguages(parsed, originals, getText(parsed.entry, context.texts)),
+    checkLinkLanguages(parsed, originals, () => getText(parsed.entry, context.texts)),
   )
   const own = entries.flatMap((parsed) => {
     if (!canBeTranslated(parsed.collection)) return checkOther(parsed)

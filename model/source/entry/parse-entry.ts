@@ -2,6 +2,7 @@
 import type { AnyEntry } from '../../define-collection'
 import { createProblem, type LocatedProblem, type Problem } from '../../problems/problem'
 import type { ParseContext } from '../../schema/field'
+import { findTopics } from '../../text/text-topics'
 import { markFields } from '../source-mark'
 import { parseEntryBody } from './parse-entry-body'
 import { parseEntryFields } from './parse-entry-fields'
@@ -47,6 +48,7 @@ export function parseEntry(text: string, id: EntryId, context: ParseContext): Pa
     entry,
     references,
     wordPairs: findWordPairs(text),
+    topics: findTopics(text),
     problems,
     getSource: () => source,
   }

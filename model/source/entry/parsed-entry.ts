@@ -4,6 +4,7 @@ import type { FrontMatter } from '../../front-matter/value'
 import type { EditableReference, Reference } from '../../links/reference'
 import { EMPTY_BODY } from '../../markdown/body'
 import type { Problem } from '../../problems/problem'
+import type { TextTopic } from '../../text/text-topics'
 
 export type ParsedEntry = {
   readonly collection: Collection
@@ -11,6 +12,8 @@ export type ParsedEntry = {
   readonly references: readonly Reference[]
   /** Pairs of capitalized words of the file, which may be the names of people: "Samuel Prewitt". A cached entry has them without its text. */
   readonly wordPairs: readonly string[]
+  /** What the file may be about. A cached entry has it without its text. */
+  readonly topics: readonly TextTopic[]
   readonly problems: readonly Problem[]
   /** Returns what only a problem needs; a cached entry has to parse its file for it. */
   readonly getSource: () => EntrySource
@@ -45,5 +48,13 @@ export function getFieldPosition({ entry, getSource }: ParsedEntry, field: strin
 export function createUnreadableEntry({ collection, file, slug }: EntryId): ParsedEntry {
   const entry = { slug, file, pagePath: collection.getPagePath(slug), body: EMPTY_BODY } as AnyEntry
   const source = { frontMatter: new Map(), references: [] }
-  return { collection, entry, references: [], wordPairs: [], problems: [], getSource: () => source }
+  return {
+    collection,
+    entry,
+    references: [],
+    wordPairs: [],
+    topics: [],
+    problems: [],
+    getSource: () => source,
+  }
 }

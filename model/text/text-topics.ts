@@ -1,0 +1,18 @@
+// Finds, in little time, what a text may be about. An entry knows the topics of its file, so that rules about the whole site read
+// only the texts that they need, even if there are thousands.
+
+export const TEXT_TOPICS = {
+  /** What only a person says who is in our office. Someone else may say "call me" with a number of their own. */
+  inOffice:
+    /(?<!\p{L})(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?!\p{L})/iu,
+  /** An hour in another time zone. */
+  timeZone: /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /,
+  /** A year in which something began. */
+  foundingYear:
+    /(?:ince|esde|ounded|stablished|began|begun|tarted|pened|undad[ao]s?|omenz[a-zó]+|mpez[a-zó]+) (?:here )?(?:in |en )?(?:18|19|20)\d\d/,
+} as const
+
+export type TextTopic = keyof typeof TEXT_TOPICS
+
+export const findTopics = (text: string): TextTopic[] =>
+  (Object.keys(TEXT_TOPICS) as TextTopic[]).filter((topic) => TEXT_TOPICS[topic].test(text))
