@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Directive } from './directive'
 import { findSimilarName, isSynonym, isWarning } from './directive-names'
-import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
+import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 import { ADVICE_ON_URGENT, adviseOnUnknown } from './unknown-directives'
 
 const BUTTON_EXAMPLE = DIRECTIVES.button.opening
@@ -33,10 +33,16 @@ function adviseOnName(node: Directive, opening: string | null): string {
   const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar].opening
   if (isWarning(name))
     return `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
-  if (isSynonym(name)) return `Write ${usage}, because these names are the same on all pages.`
+  if (isSynonym(name)) return `Write ${usage}, because ${listNames(DIRECTIVES[similar].form)}.`
   if (name !== similar && name.toLowerCase() === similar)
     return `Write ${similar} with ${name.slice(1) === similar.slice(1) ? `a small ${similar.slice(0, 1)}` : 'small letters'}: ${usage}`
   return `Did you mean ${usage}?`
+}
+
+/** Says which names there are, so that no other one is tried next. */
+function listNames(form: 'line' | 'box'): string {
+  const names = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === form).join(', ')
+  return `the only names ${form === 'box' ? 'of boxes' : 'after two colons'} are ${names.replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
 export const NESTED: ProblemDetails = {

@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
+import { isNoName } from './no-names'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
@@ -15,12 +16,7 @@ const NAME = new RegExp(
   'gu',
 )
 
-/** Words with a capital letter that are no names of the people whom we help. */
-const NO_NAMES = new Set(
-  'God Jesus Christ Lord Father Mary Joseph Mother Mothers Fathers She He Ella Él They Who Everyone East Alabama Auburn Opelika Dios Jesús Cristo Señor January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
-    ' ',
-  ),
-)
+const PARENTS_OF_JESUS = /^(?:Mary|Joseph)(?!\p{L})/u
 
 const MAY_HAVE_PEOPLE = new RegExp(`${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}`, 'i')
 
@@ -70,7 +66,9 @@ function findPeople(text: string): Person[] {
 }
 
 const findName = (sentence: string, pattern: RegExp) =>
-  [...sentence.matchAll(pattern)].find(([words]) => !NO_NAMES.has(words.split(' ')[0] ?? ''))
+  [...sentence.matchAll(pattern)].find(
+    ([words]) => !isNoName(words) && !PARENTS_OF_JESUS.test(words),
+  )
 
 /** Matches words between what is private and the name of someone else: "who lost her baby, and for Nora". */
 const ANOTHER = /\b(?:for|por) $/
@@ -100,6 +98,6 @@ const MIN_TRAITS = 2
 const recognizable = (name: string | null): FileProblem => ({
   code: 'person-recognizable',
   severity: 'warning',
-  message: `This seems to be about a real person${name === null ? '' : `, ${name},`} whom others could recognize.`,
-  fix: 'Take out the name and all else that shows who is meant, such as an age, a town, a school or a job, and use general words. What is typed here is public at once and stays in the history, so tell the person who looks after the website right away. If the person is made up or has agreed, there is nothing to do.',
+  message: `Is ${name === null ? 'this about a real person who has not agreed to it' : `${name} a real person who has not agreed to be named`}? These words show others who is meant.`,
+  fix: 'If not, there is nothing to do. If so, take out the name and all else that shows who is meant, such as an age, a town, a school or a job. What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.',
 })

@@ -1,4 +1,5 @@
 // Finds sentences that tell the story of one of the people whom we help: a name, or enough to recognize her, beside what nobody else should know.
+import { isNoName } from './no-names'
 
 const RELATIVE =
   '(?:dad|daddy|father|mom|mama|mother|parents|uncle|aunt|grandmother|grandfather|brother|sister|boyfriend|husband)'
@@ -71,9 +72,6 @@ const NAME = new RegExp(
     String.raw`|(?<=\b(?:[Cc]lient|clienta|named|name is|[Ll]ittle|forget|think of|[Rr]emember|[Mm]eet|met|vino|[Cc]onoc[ií] a) )${WORD}|(?<=\b(?:for|about) )${WORD}(?=, (?:whose|a|an|the|la|\p{Ll}+ (?:weeks|months))\b)`,
   'gu',
 )
-const NO_NAMES =
-  /^(?:She|He|They|We|You|It|This|That|There|Here|Then|Who|Some(?:one|body)|Every(?:one|body)|Nobody|Anyone|One|People|Another|What|When|Life|Abortion|Pregnancy|Ella|Ellas|Nadie|Alguien|Quien|Esta|God|Jesus|Auburn|Opelika|Alabama)$/
-
 export type Client = { readonly words: string; readonly at: number; readonly isNamed: boolean }
 
 /** Returns who can be recognized in a sentence, or null. */
@@ -83,9 +81,7 @@ export function findClient(sentence: string): Client | null {
   if (OTHERS.test(sentence)) return null
   const traits = TRAITS.filter((trait) => trait.test(sentence)).length
   const isAnother = UNNAMED.test(sentence)
-  const name = [...sentence.matchAll(NAME)].find(
-    ([words]) => !NO_NAMES.test(words.split(' ')[0] ?? ''),
-  )
+  const name = [...sentence.matchAll(NAME)].find(([words]) => !isNoName(words))
   if (name && !isAnother) {
     const isOfBible = BIBLE_NAMES.has(name[0].split(' ')[0] ?? '')
     if (isOfBible && (IN_BIBLE.test(sentence) || traits === 0) && !/client/i.test(sentence))

@@ -52,6 +52,18 @@ const STORIES = [
   'Wendy is with us on Tuesdays, when a mother comes for a test.',
   'On Tuesday Denise came in early for a training on her new ultrasound machine.',
   'Grace is expecting, and the staff gave her a shower.',
+  'Advent is the season in which the whole church is expecting.',
+  'Advent is the time when the church is pregnant with hope, as Paul wrote.',
+  'Lent is a quiet time, and Easter is due in March this year.',
+  'Christmas was six weeks along when the snow came.',
+  'Israel was expecting a king, and was expecting.',
+  'Genesis is where we read that she was pregnant.',
+  'Psalm 139 is for a woman who is expecting and afraid to tell her mother.',
+  'Payment is due in March.',
+  'Registration is due on May 3.',
+  'Spring is due in March.',
+  'El Adviento es el tiempo en que la Iglesia está embarazada de esperanza.',
+  'Navidad es la fiesta de una madre que estaba embarazada y sola.',
 ]
 
 test('a story is not taken for that of a person whom we help', () => {
