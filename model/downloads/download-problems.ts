@@ -116,12 +116,6 @@ function adviseOnLinks(pdf: string, links: readonly LinkPlace[]): string {
   return `${where}, write /files/${pdf}${isInText ? ', and (PDF) in the words of the link' : ''}`
 }
 
-export const NO_PDF_INSIDE: ProblemDetails = {
-  code: 'download-kind',
-  message: 'The name of this file ends with .pdf, but the file is not a PDF.',
-  fix: 'Open the file in its own program, save it as a PDF, and upload that.',
-}
-
 export const DOWNLOAD_CUT_OFF: ProblemDetails = {
   code: 'download-cut-off',
   message: 'The end of this file is missing, as when an upload stops early.',

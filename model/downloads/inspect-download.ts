@@ -6,8 +6,8 @@ import {
   DOWNLOAD_CUT_OFF,
   DOWNLOAD_EMPTY,
   DOWNLOAD_LOCKED,
-  NO_PDF_INSIDE,
 } from './download-problems'
+import { describeOtherFormat } from './other-formats'
 import { inspectPdf } from './pdf-content'
 
 export type Download = {
@@ -40,7 +40,7 @@ export const hashDownload = (bytes: Uint8Array): string =>
 function checkPdf(bytes: Uint8Array): ProblemDetails | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   if (file.length === 0) return DOWNLOAD_EMPTY
-  if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return NO_PDF_INSIDE
+  if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8))) return describeOtherFormat(file)
   if (!file.subarray(-END_MARKER_RANGE_BYTES).includes('%%EOF')) return DOWNLOAD_CUT_OFF
   const { isLocked, isActive } = inspectPdf(file)
   if (isLocked) return DOWNLOAD_LOCKED

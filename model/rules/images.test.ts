@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '../load-site'
-import { createPageText, createTestFiles } from '../test-fixtures/create-test-site'
+import { createEntryText, createPageText, createTestFiles } from '../test-fixtures/create-test-site'
 
 const SIZE = { width: 9, height: 9 }
 
@@ -58,5 +58,58 @@ describe('of a picture that is not there', () => {
     expect(fix).toMatch(
       /^Upload event-banquet\.svg to content\/images, or write the name of one that is there, such as \S+\.svg\. If you deleted it, /,
     )
+  })
+})
+
+describe('a picture with a new name, which the card of the page has already', () => {
+  const findProblems = (
+    names: readonly string[],
+    page: string,
+    card: string,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const fields = { title: 'Pray', image_alt: 'decorative' }
+    const files = createTestFiles({
+      'pages/partner/prayer.md': createEntryText(
+        { ...fields, title: 'Pray with us', description: 'Pray with us.', image: page },
+        'Some words.',
+      ),
+      'partner/prayer.md': createEntryText(
+        { ...fields, path: '/partner/prayer', description: 'Pray.', image: card, order: '1' },
+        '',
+      ),
+      ...more,
+    })
+    const images = { ...files.images, ...Object.fromEntries(names.map((name) => [name, SIZE])) }
+    return loadSite({ ...files, images }, { drafts: false, today: () => '2026-11-20' })
+      .problems.filter(({ code }) => code === 'image-missing')
+      .map(({ file, suggestion }) => [file, suggestion !== null])
+  }
+
+  test('is written into the page, and the other way round', () => {
+    const names = ['praying-together.svg', 'partner-donate.svg']
+    expect(findProblems(names, 'partner-prayer.svg', 'praying-together.svg')).toEqual([
+      ['content/pages/partner/prayer.md', true],
+    ])
+    expect(findProblems(names, 'praying-together.svg', 'partner-prayer.svg')).toEqual([
+      ['content/partner/prayer.md', true],
+    ])
+  })
+
+  test('is not written if its name has no word of the missing one, or something else shows it', () => {
+    expect(findProblems(['sunset.svg'], 'partner-prayer.svg', 'sunset.svg')).toEqual([
+      ['content/pages/partner/prayer.md', false],
+    ])
+    expect(
+      findProblems(['praying-together.svg'], 'partner-prayer.svg', 'praying-together.svg', {
+        'pages/a.md': createPageText('A page', '![Hands](/images/praying-together.svg)'),
+      }),
+    ).toEqual([['content/pages/partner/prayer.md', false]])
+  })
+
+  test('has the same words in another order, and nothing shows it', () => {
+    expect(findProblems(['prayer-partner.svg'], 'partner-prayer.svg', 'walk.svg')).toEqual([
+      ['content/pages/partner/prayer.md', true],
+    ])
   })
 })

@@ -8,7 +8,8 @@ import type { ParsedEntry } from '../source/entry/parsed-entry'
 import type { ContentFiles } from '../source/read-content'
 import { isRemoteImageUrl } from '../remote-images/remote-image-url'
 import { createReferenceProblem } from './links/reference-problems'
-import { findUnusedImage, imageNotFound } from './missing-images'
+import { imageNotFound, renamedImage } from './missing-images'
+import { findPartnersImage, findUnusedImage } from './renamed-images'
 
 export function checkImages(
   entries: readonly ParsedEntry[],
@@ -25,17 +26,23 @@ export function checkImages(
   // Then the missing picture is the one that cannot keep its name, which has been reported.
   const isReported = missing.length === 1 && rejected.length === 1
   const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
+  const describeMissing = (parsed: ParsedEntry, reference: Reference): ProblemDetails => {
+    const { target } = reference
+    const original = findImageOfOriginal(parsed, reference, pages)
+    if (original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original)))
+      return translatedName(target, original)
+    const partner = findPartnersImage(target, parsed, names, entries)
+    return partner === null
+      ? imageNotFound(target, names, parsed.entry.slug, findUnusedImage(target, names, entries))
+      : renamedImage(target, partner)
+  }
   for (const parsed of entries) {
     for (const reference of parsed.references) {
       const { target } = reference
       if (isReported || !isMissing(reference)) continue
       if (names.some((name) => isRejectedImage(name, target))) continue
       if (pictures.has(normalizeImageName(target))) continue
-      const original = findImageOfOriginal(parsed, reference, pages)
-      const problem =
-        original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original))
-          ? translatedName(target, original)
-          : imageNotFound(target, names, parsed.entry.slug, findUnusedImage(target, names, entries))
+      const problem = describeMissing(parsed, reference)
       problems.push(createReferenceProblem(parsed, reference, problem))
     }
     problems.push(...checkAltText(parsed))

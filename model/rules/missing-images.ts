@@ -2,8 +2,8 @@
 import { IMAGE_NAME, normalizeImageName } from '../images/image-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
-import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { BRING_BACK } from './bring-back'
+import { haveSameWords } from './renamed-images'
 
 /** Matches the path of a file on a computer with Windows, macOS or Linux. */
 const ON_COMPUTER = /^(?:[a-z]:[\\/]|file:|~\/|\/(?:Users|home)\/)/i
@@ -14,19 +14,6 @@ function findOwnImage(missing: string, names: readonly string[], slug: string): 
   if (ending === undefined || !`-${slug}.`.endsWith(ending.replace(/[a-z]+$/, ''))) return null
   const [name, another] = names.filter((candidate) => candidate.endsWith(ending))
   return another === undefined ? (name ?? null) : null
-}
-
-/** Returns the only picture that no page shows and that begins with the same word as a missing one, or null. */
-export function findUnusedImage(
-  missing: string,
-  names: readonly string[],
-  entries: readonly ParsedEntry[],
-): string | null {
-  const start = /^[a-z]{3,}-/.exec(missing)?.[0]
-  if (start === undefined || !names.some((name) => name.startsWith(start))) return null
-  const used = new Set(entries.flatMap(({ references }) => references.map(({ target }) => target)))
-  const [unused, another] = names.filter((name) => name.startsWith(start) && !used.has(name))
-  return another === undefined ? (unused ?? null) : null
 }
 
 function adviseOnMissing(name: string, names: readonly string[], unused: string | null): string {
@@ -53,7 +40,8 @@ export function imageNotFound(
 ): ProblemDetails {
   const normalized = normalizeImageName(typed)
   const name = IMAGE_NAME.test(normalized) ? normalized : typed
-  const own = findOwnImage(normalized, names, slug)
+  const reordered = unused !== null && haveSameWords(unused, normalized) ? unused : null
+  const own = reordered ?? findOwnImage(normalized, names, slug)
   const closest = own ?? findClosestMatch(normalized, names)
   const match = own ?? findUnambiguousMatch(normalized, names)
   if (closest === null && name !== typed && ON_COMPUTER.test(typed))
@@ -74,3 +62,14 @@ export function imageNotFound(
     ...(match === null ? {} : { replacement: match }),
   }
 }
+
+/** @param partner the picture of the card or page that goes with this file, and that file */
+export const renamedImage = (
+  typed: string,
+  { image, file }: { readonly image: string; readonly file: string },
+): ProblemDetails => ({
+  code: 'image-missing',
+  message: `There is no picture ${typed} in content/images, and ${file} shows ${image}.`,
+  fix: `If that is its new name, write ${image}`,
+  replacement: image,
+})

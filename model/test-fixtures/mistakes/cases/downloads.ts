@@ -29,7 +29,25 @@ export const downloadMistakes: readonly Mistake[] = [
   createFileMistake(
     'files/sample.pdf',
     'a photo that is called .pdf',
-    Buffer.from([0xff, 0xd8]),
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    'download-kind 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
+    'a Word document that is called .pdf',
+    Buffer.from('PK\x03\x04 [Content_Types].xml word/document.xml'),
+    'download-kind 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
+    'a page that asks for a password, called .pdf',
+    '<!DOCTYPE html><html><title>Sign in</title></html>',
+    'download-kind 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
+    'a file of an unknown program that is called .pdf',
+    Buffer.from([0, 1, 2, 3]),
     'download-kind 1:1 -',
   ),
   createFileMistake('files/sample.pdf', 'a PDF with nothing in it', '', 'download-cut-off 1:1 -'),
