@@ -43,6 +43,7 @@ import { checkOtherHours } from './oversights/office-hours/other-hours'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkOwnPage } from './oversights/own-page'
 import { checkOtherPersons } from './oversights/other-person'
+import { checkOtherBeginnings } from './oversights/other-beginnings'
 import { checkOtherMeasures } from './other-measures'
 import { checkOtherStates } from './other-states'
 import { checkOverlappingNotices } from './overlapping-notices'
@@ -82,6 +83,10 @@ export function checkSite(
   const twice = checkDuplicateEvents(entries, urls.published)
   const names = checkDuplicateNames(entries)
   const values = checkCopiedValues(entries, urls.published)
+  const colleagues = [
+    ...checkCopiedNames(entries, files.texts, namedFiles),
+    ...checkCopiedFirstNames(entries, files.texts),
+  ]
   const problems = [
     ...spanish,
     ...checkSpanishFields(entries, files.texts, new Set(spanish.map(({ file }) => file))),
@@ -116,8 +121,12 @@ export function checkSite(
     ...copiedTexts,
     ...omitFiles(values, copiedTexts),
     ...copiedSentences,
-    ...checkCopiedNames(entries, files.texts, namedFiles),
-    ...checkCopiedFirstNames(entries, files.texts),
+    ...colleagues,
+    ...omitFiles(checkOtherBeginnings(entries, files.texts), [
+      ...copiedTexts,
+      ...copiedSentences,
+      ...colleagues,
+    ]),
     ...checkExampleFileNames(entries),
     ...omitFiles(checkCopiedFileNames(entries, urls), [...unique, ...twice]),
     ...checkExampleIds(entries),

@@ -6,6 +6,7 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
+import { canBeSubject } from './story-subjects'
 
 /** There are too many posts to compare each with all others. */
 const NOT_COMPARED: unknown = collections.posts
@@ -46,10 +47,15 @@ export function checkCopiedTexts(
     if (isPerson) {
       const [subject = ''] = /^\p{L}+/u.exec(body) ?? []
       const other = firstNames.get(subject)
-      if (other !== undefined && other !== entry.file)
+      const isSame = other !== undefined && bodies.get(other) === body
+      const [after = ''] = body
+        .slice(subject.length)
+        .trim()
+        .split(/(?<=[.!?]) /)
+      if (other !== undefined && other !== entry.file && (isSame || canBeSubject(subject, after)))
         return [
           createProblem(
-            bodies.get(other) === body
+            isSame
               ? storyOfOther(getName(entry), subject, other)
               : nameOfOther(getName(entry), names[0] ?? getName(entry), subject, other),
             location,

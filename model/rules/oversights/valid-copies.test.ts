@@ -101,6 +101,30 @@ test.each([
   expect(getTestProblems({ [`team/${slug}.md`]: text })).toEqual([])
 })
 
+test.each([
+  'Denise and Nora share the desk.',
+  'Denise calls her the heart of the office.',
+  'Denise says that nobody makes coffee like Nora.',
+  'Denise hired her in 2010.',
+  'Denise is her aunt, and so she knew us before.',
+  'Denise taught us all of this, and Nora went on.',
+  'Denise’s neighbor knows every name.',
+  'With Denise she keeps the desk.',
+  'She keeps the desk. Denise keeps the keys.',
+  'Joy comes easily to her.',
+  'Grace is what she lives by every day.',
+])('a story about Nora may say: %s', (text) => {
+  const person = (name: string, words: string) =>
+    createEntryText({ name, title: 'Nurse', order: '10' }, words)
+  const files = {
+    'team/denise-okafor.md': person('Denise Okafor', 'Denise leads the clinic.'),
+    'team/joy-moye.md': person('Joy Moye', 'Joy bakes for us all.'),
+    'team/grace-ito.md': person('Grace Ito', 'Grace keeps the books.'),
+    'team/nora-sample.md': person('Nora Sample', text),
+  }
+  expect(getTestProblems(files)).toEqual([])
+})
+
 test('a person has no problem with a story that names colleagues', () => {
   const person = (name: string, text: string) =>
     createEntryText({ name, title: 'Nurse', order: '10' }, text)

@@ -134,6 +134,17 @@ export const copyMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'prayer/helpers.md': createCard('Helpers') },
   },
+  {
+    name: 'the first name of a colleague at the beginning of a story',
+    path: 'team/sample.md',
+    content: createPerson('Nora', 'Beverly keeps the desk friendly. Just look for Nora.'),
+    validContent: createPerson('Nora', 'Nora keeps the desk friendly. Just look for Nora.'),
+    expected: 'person-name 7:1 -',
+    repaired: false,
+    otherFiles: {
+      'team/beverly.md': createPerson('Beverly', 'Beverly keeps the books, and she sings.'),
+    },
+  },
   copiedEvent(
     'a button for another event',
     ['Harvest Dinner', 'Spring Fair'],
