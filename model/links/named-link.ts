@@ -3,6 +3,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { invalid, type ParseResult } from '../schema/field'
 import { describeUrl, guessWebUrl, isWebUrl } from './guess-web-url'
 import { findOwnUrl } from './own-url'
+import { findOtherList } from './site-lists'
 import { checkExampleUrl, checkUnknownUrl, findDetour, findUrlNote } from './url-problems'
 
 const NAME = /^[a-z][a-z0-9-]*$/
@@ -31,6 +32,8 @@ export function parseNamedLink(
         own: own && { path: own.path, typed: url, home: own.home },
       }
   }
+  const elsewhere = findOtherList(typed, 'outside links')
+  if (elsewhere !== null) return invalid('named-link-shape', elsewhere.message, elsewhere.fix)
   const suggested = suggestNamedLink(typed)
   return invalid(
     'named-link-shape',

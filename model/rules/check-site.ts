@@ -42,6 +42,7 @@ import { checkMissingDays } from './oversights/office-hours/missing-days'
 import { checkOtherHours } from './oversights/office-hours/other-hours'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkOwnPage } from './oversights/own-page'
+import { checkSharedPictures } from './oversights/shared-pictures'
 import { checkOtherPersons } from './oversights/other-person'
 import { checkOtherBeginnings } from './oversights/other-beginnings'
 import { checkOtherMeasures } from './other-measures'
@@ -83,6 +84,7 @@ export function checkSite(
   const twice = checkDuplicateEvents(entries, urls.published)
   const names = checkDuplicateNames(entries)
   const values = checkCopiedValues(entries, urls.published)
+  const pictures = checkSharedPictures(entries, files.images)
   const colleagues = [
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkCopiedFirstNames(entries, files.texts),
@@ -119,7 +121,8 @@ export function checkSite(
     ...names,
     ...checkDuplicateOffices(entries),
     ...copiedTexts,
-    ...omitFiles(values, copiedTexts),
+    ...pictures,
+    ...omitFiles(values, copiedTexts).filter((problem) => !hasSamePlace(problem, pictures)),
     ...copiedSentences,
     ...colleagues,
     ...omitFiles(checkOtherBeginnings(entries, files.texts), [
@@ -165,6 +168,10 @@ export function checkSite(
   const others = omitConsequences(translationProblems, spanish, ownProblems)
   return holdBackMarks([...problems, ...others], ownProblems, entries)
 }
+
+/** Returns whether one of these problems is at the same line. */
+const hasSamePlace = ({ file, line }: Problem, problems: readonly Problem[]): boolean =>
+  problems.some((other) => other.file === file && other.line === line)
 
 /** Returns the paths of the pages with one of these problems. */
 function findPaths(

@@ -1,5 +1,6 @@
 // Defines the field for office hours: days of the week and the hours on them.
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
+import { findOtherList } from '../../../links/site-lists'
 import { readHours } from '../../../hours/weekly-hours'
 import type { ProblemDetails } from '../../../problems/problem'
 import { correctDays, isWeekdays } from './correct-days'
@@ -26,6 +27,8 @@ export const officeHours: Field<OfficeHours> = field(
 )
 
 function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
+  const elsewhere = findOtherList(typed, 'hours')
+  if (elsewhere !== null) return invalid('hours-shape', elsewhere.message, elsewhere.fix)
   const lines = splitHours(typed)
   if (lines.length > 1) return rejectSeveralLines(lines)
   if (typed.search(EMPHASIS) !== -1) return rejectEmphasis(typed)

@@ -1,5 +1,6 @@
 // Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
 import { getOwnPath } from '../../../links/own-url'
+import { findOtherList } from '../../../links/site-lists'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
 import { MARKED_WORDS, removeMarks } from './marked-words'
 
@@ -60,6 +61,9 @@ function createItemField(
         return invalid('navigation-shape', MARKED_WORDS, `Write ${plain}`, plain)
       const { group, label, href } = pattern.exec(typed)?.groups ?? {}
       if (label && href) return valid({ group: group ?? null, label, href })
+      const elsewhere = findOtherList(typed, 'menu')
+      if (elsewhere !== null && getOwnPath(typed.replace(/^[^:]+: /, ''), siteUrl) === null)
+        return invalid('navigation-shape', elsewhere.message, elsewhere.fix)
       const website = WEBSITE.exec(typed)?.groups
       if (website) return invalid('navigation-shape', ...describeWebsite(website, siteUrl))
       const [, words = '', name = ''] = WORDS_AND_NAME.exec(typed) ?? []
