@@ -6,7 +6,7 @@ const WORDS =
 /** Matches what follows the name of the person whom a story is about, but not what a colleague says or does to her. */
 const STORY =
   /^(?:always |often |now )?(?:\p{Ll}+s|joined (?:us|our)|came to (?:us|our)|grew up|started|began|moved|retired|studied|worked|served|mantiene|cuida|trabaja|lleva|coordina|dirige|atiende|contesta|ayuda|prepara|recibe|llegó|empezó|creció) (?!(?:her|him|that)(?:[.,]| (?:a|an|the)\b))/u
-/** Matches words for the person whom the story is really about, and what somebody says of that person. */
+/** Matches words for the person whom the story is really about, and what a colleague says of that person. */
 const TO_OWNER =
   /\b(?:calls|hired|taught|trained) (?:her|him)\b|\b(?:with|for|to|like|than|of|and) (?:her|him)\b(?! \p{Ll})|^(?:\p{Ll}+ )?(?:says|jokes|thinks|knows|remembers|calls|likes to say)\b|[“"]|\b(?:her|his|su) (?:\p{Ll}+ )?(?:aunt|uncle|sister|brother|wife|husband|mother|father|daughter|son|boss|neighbor|tía|hermana|mamá|hija|esposo)\b/u
 

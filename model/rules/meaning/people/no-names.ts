@@ -3,7 +3,7 @@
 /** "April" and "Summer" can be names, but a false note about a person alarms more than a missing one. */
 const WORDS = [
   'God Jesus Christ Lord Father Savior Spirit Mother Mothers Fathers Dios Jesús Cristo Señor Padre Espíritu',
-  'She He They We You It This That These Those There Here Then Who What When Someone Somebody Everyone Everybody Everything Something Nothing Nobody Anyone One People Another',
+  'She He They We You It This That These Those There Here Then Who What When Someone Everyone Everybody Everything Something Nothing Nobody Anyone One People Another',
   'Ella Ellas Él Ellos Esta Este Esto Nadie Alguien Quien Todo Todos',
   'East West North South Auburn Opelika Alabama Lee America Israel Judah Judea Galilee Bethlehem Nazareth Jerusalem Zion Egypt Babylon Rome Belén Nazaret Jerusalén Egipto',
   'January February March April May June July August September October November December',
@@ -20,4 +20,5 @@ const WORDS = [
 const NO_NAMES: ReadonlySet<string> = new Set(WORDS)
 
 /** @param words a name of one word or more */
-export const isNoName = (words: string): boolean => NO_NAMES.has(words.split(' ')[0] ?? '')
+export const isNoName = (words: string): boolean =>
+  /^Some(?:one|body)\b/.test(words) || NO_NAMES.has(words.split(' ')[0] ?? '')
