@@ -25,14 +25,14 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
     [
       'a line of the menu among the office hours',
       '  - Friday: 8:00 AM - 12:00 PM',
-      '  - Friday: 8:00 AM - 12:00 PM\n  - Questions: /questions',
-      'hours-shape 15:5 hours',
+      '  - Questions: /questions\n  - Friday: 8:00 AM - 12:00 PM',
+      'hours-shape 14:5 hours',
     ],
     [
       'an outside link among the office hours',
       '  - Friday: 8:00 AM - 12:00 PM',
-      '  - Friday: 8:00 AM - 12:00 PM\n  - donation-form: https://give.example.org/general',
-      'hours-shape 15:5 hours',
+      '  - donation-form: https://give.example.org/general\n  - Friday: 8:00 AM - 12:00 PM',
+      'hours-shape 14:5 hours',
     ],
     [
       'office hours in the menu',
