@@ -42,6 +42,8 @@ testValidTexts({
     '\\• Shoes',
   ],
   'lines that may be joined': [
+    'La oficina está en el 2º\npiso de la casa, y la sala en el 1º\npiso.',
+    'Ask for Mª\nSample at the front desk.',
     'Come along.\nBring shoes.',
     'See https://example.org/events/\nThe list is there.',
     'Ask a pastor and/\nor an elder.',

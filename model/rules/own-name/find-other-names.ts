@@ -64,9 +64,11 @@ const createChangedPattern = (words: readonly string[], place: number): RegExp =
 /** Finds names with a typo in one word, and with another kind of organization at the end. */
 const findChanged = (text: string, pattern: RegExp, meant: string, isLast: boolean): OtherName[] =>
   [...text.matchAll(pattern)].flatMap(({ 0: words, 1: typed = '', index }) => {
+    // A keyboard may have written these letters in place of the backslash at the end of a line.
+    if (typed.replace(/[ºªç]$/i, '') === meant) return []
     const isOther = isLast && /^\p{Lu}/u.test(typed) && KIND.test(typed)
     const isTypo = !isLast || /^\p{Lu}/u.test(typed)
-    return typed !== meant && (isOther || (isTypo && findUnambiguousMatch(typed, [meant]) !== null))
+    return isOther || (isTypo && findUnambiguousMatch(typed, [meant]) !== null)
       ? [{ words, index, isCertain: true }]
       : []
   })

@@ -20,6 +20,7 @@ import { nameTimes } from '../../schema/names/time-names'
 import { flattenLists } from '../../schema/nested-lists/flatten-lists'
 import { normalizeFileName } from '../check-file-name'
 import { cleanCharacters } from '../clean-characters'
+import { joinLooseAccents } from '../loose-accents'
 import { findComparison } from '../comparison/find-comparison'
 import { findConflict } from '../conflicts/merge-conflict'
 import { findNeedlessTranslation } from '../needless-translation'
@@ -62,7 +63,8 @@ export function splitEntry(
   report: Report,
 ): SplitEntry {
   const { fields } = collection
-  const { clean: cleaned, problems: characterProblems } = cleanCharacters(text)
+  const joined = joinLooseAccents(text)
+  const { clean: cleaned, problems: characterProblems } = cleanCharacters(joined.clean)
   const unboxed = removeCheckBoxes(cleaned)
   if (unboxed) report(unboxed.problem)
   const clean = unboxed?.text ?? cleaned
@@ -88,7 +90,8 @@ export function splitEntry(
   )
   const typedLines = clean.split('\n')
   const split = cutSecondEntry(addBodyField(splitText, bodyField), collection, typedLines, report)
-  for (const problem of [...characterProblems, ...split.problems]) report(problem)
+  for (const problem of [...joined.problems, ...characterProblems, ...split.problems])
+    report(problem)
   return { split, text: rest, typedLines }
 }
 

@@ -4,7 +4,7 @@ import { WEEKDAY } from '../../../dates/weekdays'
 import { simplifyText } from '../../../text/simplify-text'
 import { SENTENCE_END } from '../../line-rules'
 import type { Reporter } from '../../parse-context'
-import { findEndMark, haveEndMarks, removeEndMark } from './line-end-marks'
+import { findEndMark, haveEndMarks, isOnOtherKeyboard, removeEndMark } from './line-end-marks'
 import { changeLines, getLineRange, getLines } from './paragraph-lines'
 
 /** Lines are longer in a text that a program has broken into lines. */
@@ -22,7 +22,7 @@ const CONTACT =
   /^(?:[\p{L} -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
 
 /** Matches a character that may stand for a backslash at the end of a line. */
-const HAS_END_MARK = /[/|\\][ \t]*\n/
+const HAS_END_MARK = /[/|\\ºª°¬çÇ][ \t]*\n/
 
 /** Returns whether the lines of a paragraph are certainly or very probably meant to stay apart. */
 export function hasJoinedLines(paragraph: Paragraph, reporter: Reporter): boolean {
@@ -34,6 +34,8 @@ export function hasJoinedLines(paragraph: Paragraph, reporter: Reporter): boolea
   if (lines.slice(0, -1).some((line) => /\\$| {2}$/.test(line))) return false
   return areApart(typed.map((text) => text.replace(/[*_]/g, '')))
 }
+
+const HOW_TO_TYPE = '(On most Spanish keyboards, hold AltGr and press the key left of 1.)'
 
 /** Reports paragraphs with such lines that follow each other, such as the verses of a song, as one problem. */
 export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Reporter): void {
@@ -65,7 +67,7 @@ export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Re
           }
         : {
             message: `The website would show these ${lines.length} lines as one long line, with the ${mark} between them.`,
-            fix: `To keep the lines apart, write a single backslash in place of the ${mark} at the end of each line but the last: ${keep(lines[marked]?.text ?? '', marked)}`,
+            fix: `To keep the lines apart, write a single backslash in place of the ${mark} at the end of each line but the last: ${keep(lines[marked]?.text ?? '', marked)}${isOnOtherKeyboard(mark) ? ` ${HOW_TO_TYPE}` : ''}`,
           }),
       replacement: changeLines(lines, range, keep),
     },

@@ -1,7 +1,12 @@
 // Recognizes what people type at the ends of lines in place of the backslash that keeps them apart.
 
-/** Matches one or two slashes, bars, or two backslashes, which are shown; an address may end with a slash, and `and/or` be broken. */
-const END_MARK = /(?<![/|\\])[ \t]*(?:\/{1,2}|\|{1,2}|\\{2,3})$/
+/** What the key of the backslash writes alone, or where a keyboard of another language has that key. */
+const KEYS = 'ºª°¬çÇ'
+/** Matches one or two slashes, bars, or two backslashes, which are shown; an address may end with a slash, and `and/or` be broken. Letters such as those of `2º` and `Mª` belong to their word. */
+const END_MARK = new RegExp(
+  `(?<![/|\\\\])[ \\t]*(?:\\/{1,2}|\\|{1,2}|\\\\{2,3})$|(?<=\\p{L}{2}|\\d{5}|[.,)*_\\]”"])[${KEYS}]$|[ \\t]+[${KEYS}]$`,
+  'u',
+)
 const ENDS_WITH_ADDRESS = /(?:[\w-]\.\w|:\/)\S*\/$/
 const ENDS_WITH_PAIR = /(?:^|\s)(?:and|or|y|o|he|she|his|him|her|w|c)\/$/i
 const MAX_LINE_LENGTH = 60
@@ -15,6 +20,9 @@ export function findEndMark(line: string): string | null {
   const rest = removeEndMark(line)
   return rest === line || rest === '' ? null : line.slice(rest.length).trim()
 }
+
+/** Returns whether a mark is on the key of the backslash of another keyboard. */
+export const isOnOtherKeyboard = (mark: string): boolean => KEYS.includes(mark)
 
 /**
  * Returns whether all lines but the last end with such a mark, or with a backslash.

@@ -13,6 +13,35 @@ const concatBytes = (...parts: (string | number[])[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
   )
 
+/** Words whose accents are beside their letters, with what was meant. */
+const LOOSE: readonly (readonly [name: string, typed: string, meant: string])[] = [
+  [
+    'accents before their letters, from a PDF',
+    'Habla espa˜nol, tambi´en as´ı.\n\nUna conversaci´on con cari˜no.',
+    'Habla español, también así.\n\nUna conversación con cariño.',
+  ],
+  [
+    'accents after their letters, from a PDF',
+    'Cada nin˜o y cada pequen˜a familia es bienvenida, tambie´n hoy.',
+    'Cada niño y cada pequeña familia es bienvenida, también hoy.',
+  ],
+  [
+    'accents that join a space',
+    'Cada ni \u0303no viene, y tambi \u0301en su familia.',
+    'Cada niño viene, y también su familia.',
+  ],
+  [
+    'an English word with its accent apart',
+    'We meet at the caf´e on the corner.',
+    'We meet at the café on the corner.',
+  ],
+  ['a cedilla apart', 'The fa¸cade is blue.', 'The façade is blue.'],
+  ['a diaeresis apart', 'El personal es biling¨ue.', 'El personal es bilingüe.'],
+  ['a name with its accent apart', 'Ask for P´erez at the desk.', 'Ask for Pérez at the desk.'],
+]
+
+const LOOSE_WORD = /\p{L}+(?: ?[\u0301\u0303]|[´˜¸¨])/u
+
 const GARBLED = PAGE_TEXT.replace(TEXT, 'Venga María.')
   .replace('Good shoes', 'El café')
   .replace('costs.', 'costs — today.')
@@ -162,6 +191,15 @@ export const characterMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createBodyMistakes(
+    LOOSE.map(([name, typed, meant]) => [
+      name,
+      meant,
+      typed,
+      `character-garbled 6:${typed.search(LOOSE_WORD) + 1} -`,
+      'repaired',
+    ]),
+  ),
   ...createBodyMistakes([
     [
       'an accent as an apostrophe',

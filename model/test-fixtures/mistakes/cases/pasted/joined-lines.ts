@@ -50,7 +50,7 @@ export const joinedLineMistakes: readonly Mistake[] = createBodyMistakes([
       ],
     ] as const
   ).map(createMutation),
-  ...['/', ' |', '//', '\\\\'].map((mark): Mutation => [
+  ...['/', ' |', '//', '\\\\', 'º', 'ª', ' ç', '°', '¬'].map((mark): Mutation => [
     `${mark.trim()} in place of a backslash`,
     '**Ann Sample**\\\nChief Officer\\\nLantern Hill',
     `**Ann Sample**${mark}\nChief Officer${mark}\nLantern Hill`,
