@@ -35,6 +35,18 @@ test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL', 'عائشة بنت محمد'])
 )
 
 test.each([
+  'Questions (and Answers)',
+  'What now???',
+  'Spring Gala (date to be confirmed)',
+  'Hymns and Songs (pending your requests)',
+  'Walk (Ask a Friend)',
+  'Check In (Add a Photo of You)',
+  'Can I ask? - Yes',
+])('a page has no problem with the words %s in its title', (title) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText(title) })).toEqual([])
+})
+
+test.each([
   'He served for years. Thank you, Callie.',
   'Some ask first. Is it okay to come alone?',
   'Is something broken? Can you fix it?',

@@ -7,6 +7,7 @@ import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { isTypo, type ContactDoubt } from './contact-doubt'
 import { findOtherEmails } from './other-emails'
 import { findLinkedDoubts } from './linked-contacts'
+import { findTranslatedEmails } from './translated-emails'
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
 /** Matches what is before the number in the address of a link. */
@@ -39,6 +40,7 @@ function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
   const linked = findLinkedDoubts(text, contacts)
   const mistyped = findEmails(text, contacts.email)
+  const translated = findTranslatedEmails(text, contacts.email)
   // A typo is a reason of its own.
   const isMistyped = ({ index, end }: ContactDoubt & { readonly end: number }) =>
     mistyped.some((typo) => typo.index >= index && typo.index < end)
@@ -46,6 +48,7 @@ function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
     ...findPhones(text, contacts.phones),
     ...findForeignLinks(text, contacts.phones),
     ...mistyped,
+    ...translated,
     ...findOtherEmails(text, contacts).filter((other) => !isMistyped(other)),
     ...findStreets(text, contacts.street),
   ]

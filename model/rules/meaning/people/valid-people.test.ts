@@ -107,3 +107,10 @@ test.each(['Byron Sample', 'Portia Sample', 'A friend by marriage'])(
     expect(getTestProblems({ 'blog/a.md': createPostText({ author }) })).toEqual([])
   },
 )
+
+test.each([
+  'Write to gifts@example.org or hola@example.com.',
+  'Ask hola@friends.example.org for a ride.',
+])('a page has no problem with another address: %s', (row) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('Parking', row) })).toEqual([])
+})
