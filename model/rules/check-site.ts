@@ -89,6 +89,7 @@ export function checkSite(
     ...checkCopiedNames(entries, files.texts, namedFiles),
     ...checkCopiedFirstNames(entries, files.texts),
   ]
+  const counts = checkCountedCards(entries, files.texts, today, [...names, ...values])
   const problems = [
     ...spanish,
     ...checkSpanishFields(entries, files.texts, new Set(spanish.map(({ file }) => file))),
@@ -147,7 +148,7 @@ export function checkSite(
     ...checkOtherStates(entries),
     ...checkOtherMeasures(entries, files.texts),
     ...checkOwnPage(entries),
-    ...checkCountedCards(entries, files.texts, today, [...names, ...values]),
+    ...counts,
   ]
   const ownProblems = entries.flatMap(({ problems: own }) => own)
   const withErrors = findFilesWithErrors([...ownProblems, ...problems])
@@ -165,7 +166,7 @@ export function checkSite(
       today,
     ),
   ]
-  const others = omitConsequences(translationProblems, spanish, ownProblems)
+  const others = omitConsequences(translationProblems, spanish, ownProblems, counts)
   return holdBackMarks([...problems, ...others], ownProblems, entries)
 }
 

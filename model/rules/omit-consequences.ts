@@ -10,11 +10,13 @@ const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
  * @param problems those of translations
  * @param spanish those of Spanish texts in English files
  * @param ownProblems those of single files
+ * @param counts those of sentences that count the cards of a page
  */
 export function omitConsequences(
   problems: readonly Problem[],
   spanish: readonly Problem[],
   ownProblems: readonly Problem[],
+  counts: readonly Problem[] = [],
 ): Problem[] {
   // The lines of a translation in an English file came with the Spanish text.
   const replaced = getFiles(spanish.filter(({ severity }) => severity === 'error'))
@@ -27,10 +29,12 @@ export function omitConsequences(
   )
   // A message that was pasted says "tú" to a colleague.
   const withProblems = getFiles(ownProblems)
-  // The settings or the Bible say which number is right, the English text may be as wrong.
+  // The settings, the Bible or the cards say which number is right, the English text may be as wrong.
   const numbers = new Set(
-    ownProblems.flatMap(({ code, file, line }) =>
-      code === 'contact-differs' || code === 'verse-words' ? [`${file}:${line}`] : [],
+    [...ownProblems, ...counts].flatMap(({ code, file, line }) =>
+      code === 'contact-differs' || code === 'verse-words' || code === 'count-differs'
+        ? [`${file}:${line}`]
+        : [],
     ),
   )
   return problems.filter(

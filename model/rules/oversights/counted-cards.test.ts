@@ -48,6 +48,7 @@ describe('a page that counts its cards is noted', () => {
     `"Four ways to help families ${LONG}."`,
     `Families need you. Here are four ways to be one of their neighbors.`,
     `Compare 4 simple ways to help ${LONG}.`,
+    `Las familias necesitan buenos vecinos. Aquí hay cuatro maneras de serlo.`,
     `Estas son cuatro maneras de ayudar a las familias en East Alabama.`,
   ])('%s', (description) => {
     const found = getCounts({ 'pages/partner.md': createPartnerPage(description) })

@@ -17,7 +17,7 @@ export type WayCount = {
 const VERBS =
   /be|donate|give|help|partner|pray|serve|stand|support|volunteer|get involved|take part|make a difference|acompañar|apoyar|ayudar|colaborar|dar|donar|orar|participar|ser|servir/
 const WAYS = new RegExp(
-  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS.source})(?!\\p{L})([^.:;!?\\]]*)(:?)`,
+  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS.source})(?:l[oae]s?|nos)?(?!\\p{L})([^.:;!?\\]]*)(:?)`,
   'giu',
 )
 

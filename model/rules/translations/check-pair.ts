@@ -83,17 +83,18 @@ function compareTexts(
 
 /** Returns the edit that writes a value as the original has it, if it certainly is a typo. */
 function correct(
-  { original, translation, isTypo }: DifferingValue,
+  { original, translation, isTypo, meant, witness }: DifferingValue,
   text: string,
 ): Problem['suggestion'] {
   const { line, column, typed } = translation
   const source = text.split('\n')[line - 1] ?? ''
   const end = column - 1 + typed.length
-  return isTypo === true && source.slice(column - 1, end) === typed
+  const written = isTypo === true ? original.typed : witness ? meant : undefined
+  return written !== undefined && source.slice(column - 1, end) === typed
     ? {
         line,
         endLine: line,
-        text: source.slice(0, column - 1) + original.typed + source.slice(end),
+        text: source.slice(0, column - 1) + written + source.slice(end),
       }
     : null
 }

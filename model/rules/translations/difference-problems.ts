@@ -6,7 +6,7 @@ import type { PartDifference } from './comparison/missing-parts'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
-  { original, translation, isTypo }: DifferingValue,
+  { original, translation, isTypo, meant, witness }: DifferingValue,
   file: string,
   line: string | null,
 ): FileProblem => ({
@@ -16,7 +16,11 @@ export const differingValue = (
   fix:
     isTypo === true
       ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
-      : `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`,
+      : meant === undefined
+        ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
+        : witness
+          ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
+          : `If the English text is right, write ${meant}. If not, correct the English text. ${adviseOnPurpose('If both are right', line)}`,
 })
 
 export function differingPart(

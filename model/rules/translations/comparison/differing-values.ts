@@ -10,6 +10,10 @@ export type DifferingValue = {
   readonly translation: Value
   /** Whether the translation has exchanged digits here, and the value of the original elsewhere. */
   readonly isTypo?: boolean
+  /** What the original says, in the language of the translation, if that is known. */
+  readonly meant?: string
+  /** Where the translation says so itself: "Cuatro maneras" beside "tres maneras". */
+  readonly witness?: { readonly words: string; readonly line: number } | null
 }
 
 /** What can differ, with the text by which two ways of writing it are the same. */
@@ -55,12 +59,29 @@ export function findDifferingValue(original: string, translation: string): Diffe
     const moved = findOnlyDifference(before, after)
     if (moved) return moved
   }
-  for (const [pattern, getKey] of [[NUMBER, getNumber] as const, ...NAMED_KINDS]) {
+  for (const [pattern, getKey, write] of [[NUMBER, getNumber, null] as const, ...NAMED_KINDS]) {
     const [before = [], after = []] = texts.map((text) => findValues(text, pattern, getKey))
     const different = findOnlyDifference(before, after)
-    if (different) return different
+    if (different === null) continue
+    const meant = write?.(different.original.key, different.translation.typed) ?? null
+    return meant === null
+      ? different
+      : { ...different, meant, witness: findWitness(texts[1] ?? '', different.translation, meant) }
   }
   return null
+}
+
+/** Finds the number that was meant before the word that the wrong one counts. */
+function findWitness(text: string, { line, column, typed }: Value, meant: string) {
+  const rest = text.split('\n')[line - 1]?.slice(column - 1 + typed.length) ?? ''
+  const [counted] = /^ \p{L}{4,}/u.exec(rest) ?? []
+  if (counted === undefined) return null
+  const [first, ...others] = [
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${meant}${counted}(?!\\p{L})`, 'giu')),
+  ]
+  return first === undefined || others.length > 0
+    ? null
+    : { words: first[0], line: getPositionAt(text, first.index).line }
 }
 
 /** Returns the only place where two texts with as many values differ; one of them may be in both texts elsewhere. */

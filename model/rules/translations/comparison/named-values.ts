@@ -1,10 +1,15 @@
 // What a text and its translation name in words of their own: days of the week, months, and small numbers.
 import { findMonth, MONTHS, SPANISH_MONTHS } from '../../../dates/months'
 import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
+import { writeLike } from '../../../text/counting-words'
 import { simplifyText } from '../../../text/simplify-text'
 
-/** A pattern for words, and the text by which the words of both languages are the same. */
-export type NamedKind = readonly [pattern: RegExp, getKey: (match: readonly string[]) => string]
+/** A pattern for words, the text by which the words of both languages are the same, and the words for it in the language of others. */
+export type NamedKind = readonly [
+  pattern: RegExp,
+  getKey: (match: readonly string[]) => string,
+  write: (key: string, typed: string) => string | null,
+]
 
 /** May and March are other words as well. */
 const AMBIGUOUS: readonly string[] = ['may', 'march', 'mayo', 'marzo']
@@ -36,10 +41,16 @@ export const NAMED_KINDS: readonly NamedKind[] = [
       'sábados?',
     ]),
     ([typed = '']) => String(findWeekday(simplifyText(typed).replace(/(sabado|domingo)s$/, '$1'))),
+    () => null,
   ],
   [
     matchWords([...CLEAR_MONTHS, 'setiembre']),
     ([typed = '']) => String(findMonth(typed.toLowerCase())),
+    () => null,
   ],
-  [matchWords(NUMBERS.flat()), ([typed = '']) => readNumber(typed)],
+  [
+    matchWords(NUMBERS.flat()),
+    ([typed = '']) => readNumber(typed),
+    (key, typed) => writeLike(typed, Number(key)),
+  ],
 ]

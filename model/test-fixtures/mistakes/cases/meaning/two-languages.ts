@@ -432,6 +432,18 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   ].map(([name, [english, spanish, typed], position]) =>
     differInWords(name, [english, spanish, typed], `translation-value ${position} -`),
   ),
+  {
+    ...differInWords(
+      'a small number that the text has right elsewhere',
+      [
+        'in two rooms, and the two rooms are large',
+        'en dos salas, y las dos salas son grandes',
+        'en tres salas, y las dos salas son grandes',
+      ],
+      'translation-value 16:17 -',
+    ),
+    repaired: true,
+  },
   differInNumber(
     'exchanged digits of a year',
     ['en 1983', 'en 1938'],
