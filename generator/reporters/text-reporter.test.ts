@@ -29,10 +29,10 @@ describe('formatProblems', () => {
   test('says at the end how many problems can be fixed automatically', () => {
     const fixable = { ...date, suggestion: { line: 4, endLine: 4, text: 'date: 2025-02-28' } }
     expect(formatProblems([fixable, note]).split('\n').at(-1)).toBe(
-      'npm run check -- --fix repairs 1 of them for you.',
+      'Someone who has the website on a computer can repair 1 of them with one command: npm run check -- --fix',
     )
     expect(formatProblems([fixable]).split('\n').at(-1)).toBe(
-      'npm run check -- --fix repairs it for you.',
+      'Someone who has the website on a computer can repair it with one command: npm run check -- --fix',
     )
     expect(formatProblems([note])).not.toContain('--fix')
   })

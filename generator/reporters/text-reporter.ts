@@ -8,12 +8,13 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = [...problems.map(formatProblem), countProblems(problems)]
   const fixable = problems.filter(({ suggestion }) => suggestion !== null).length
-  if (fixable > 0) parts.push(`npm run check -- --fix ${describeRepairs(fixable, problems.length)}`)
+  if (fixable > 0)
+    parts.push(`${describeRepairs(fixable, problems.length)}: npm run check -- --fix`)
   return parts.join('\n\n')
 }
 
 const describeRepairs = (fixable: number, count: number): string =>
-  count === 1 ? 'repairs it for you.' : `repairs ${formatNumber(fixable)} of them for you.`
+  `Someone who has the website on a computer can repair ${count === 1 ? 'it' : fixable === count ? 'them' : `${formatNumber(fixable)} of them`} with one command`
 
 /**
  * Returns a text of `formatProblems` with colors for "Problem:" and "Note:".

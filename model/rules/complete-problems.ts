@@ -8,6 +8,7 @@ import { completeLinkedDays } from './linked-days'
 import { completeNamedLinks } from './links/links-without-address'
 import { completeLocalLinks } from './links/local-repairs'
 import { completeHalves } from './known-halves'
+import { completeMidnights } from './known-midnights'
 import { completeMenuPages } from './links/menu-pages'
 import { joinMisnamedLinks } from './links/misnamed-links'
 import { completeMenuNames } from './menu/menu-names'
@@ -37,7 +38,11 @@ export function completeProblems(
   const dated = all.flatMap((source) =>
     correctPastEvent(
       source,
-      completeHalves(source, chooseDays(source, completeYears(source, today), context), texts),
+      completeMidnights(
+        source,
+        completeHalves(source, chooseDays(source, completeYears(source, today), context), texts),
+        texts,
+      ),
       today,
       context,
     ),

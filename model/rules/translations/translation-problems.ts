@@ -119,14 +119,14 @@ export const translatedTwice = (otherFile: string): FileProblem => ({
 export const hiddenOriginal = (file: string, lines: readonly string[]): FileProblem => ({
   code: 'translation-hidden',
   message: `On some days, this file would be public while the English one, ${file}, is not.`,
-  fix: `Write here what the English file says: ${lines.join(' and, on a line of its own, ')}`,
+  fix: `Add to the fields at the top what the English file says: ${lines.join(' and, on a line of its own, ')}`,
 })
 
 /** @param language the name of the other language */
 export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
   message: `The ${language} page is marked sensitive, and this one is not.`,
-  fix: 'Add this line to the fields at the top: sensitive: true',
+  fix: 'For a link with which visitors can leave quickly, add this line to the fields at the top: sensitive: true',
 })
 
 export const UNMARKED_CODE = 'translation-unmarked'

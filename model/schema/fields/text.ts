@@ -34,8 +34,8 @@ export function text({
         )
       : invalid(
           'text-long',
-          `There are ${typed.length} characters here.`,
-          `Take ${typed.length - atMost} away: ${cutOffBy === undefined ? `at most ${atMost} fit` : `${cutOffBy} cut off what is after ${atMost}`}.`,
+          `There are ${typed.length} characters here, ${cutOffBy === undefined ? `but at most ${atMost} fit` : `and ${cutOffBy} cut off what is after ${atMost}`}.`,
+          `Shorten it by at least ${typed.length - atMost}.`,
         )
   })
 }

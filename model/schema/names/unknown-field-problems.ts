@@ -81,7 +81,7 @@ export const fieldBesides = (typed: string, name: string, line: number): Details
 })
 
 export const lastDayBesides = (typed: string, first: string, last: string): Details => ({
-  message: `There is no field "${typed}" here: two days are written in another way.`,
+  message: `There is no field "${typed}" here: the first day goes into ${first}, and the last one into ${last}.`,
   fix: `Write ${first} and ${last} on a line each.`,
 })
 

@@ -29,6 +29,13 @@ const createMark = (
   },
 })
 
+const describeNumber = (line: string): string => {
+  const [typed = ''] = /^[(*_]*\d+[^\p{L}\p{M}\s\d]*/u.exec(line) ?? []
+  return /^\d+[.)]?$/.test(typed)
+    ? 'a number is written like 1. with a period and a space'
+    : `${typed} does not begin a list here`
+}
+
 const describeFirstCharacter = (line: string): string => {
   const [first = ''] = line
   if (/[-*+]/.test(first)) return `the space after ${first} is not a plain one`
@@ -88,11 +95,8 @@ export const ITEM_MARKS: readonly ItemMark[] = [
     ([, mark = '', text = '']) => `- ${mark.trim() === '' ? '' : '✓ '}${text}`,
   ),
   createMark(SYMBOL, { isSameInParagraphs: true }, ([line]) => `- ${line}`),
-  createMark(
-    NUMBER,
-    { describe: () => 'a number is written like 1. with a period and a space' },
-    ([, mark = '', text = ''], index) =>
-      readNumber(mark) === index + 1 ? `${index + 1}. ${text}` : null,
+  createMark(NUMBER, { describe: describeNumber }, ([, mark = '', text = ''], index) =>
+    readNumber(mark) === index + 1 ? `${index + 1}. ${text}` : null,
   ),
   createMark(
     ROMAN,

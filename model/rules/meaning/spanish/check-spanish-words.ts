@@ -30,16 +30,12 @@ export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem
   return findInFile(text, findLines, /\p{L}/u).flatMap((found): LocatedProblem[] => {
     const { field, line, column, written, changes } = found
     if (field !== null && !FIELDS.has(field)) return []
-    const typed = changes.map((change) => `"${change.typed}"`)
-    const meant = changes.map((change) => `"${change.written}"`)
+    const meant = changes.map((change) => change.written)
     return [
       {
         code: 'spanish-word',
         severity: 'warning',
-        message:
-          changes.length === 1
-            ? `A keyboard seems to have changed a Spanish word: ${listWords(typed, MAX_WORDS)}.`
-            : `A keyboard seems to have changed Spanish words: ${listWords(typed, MAX_WORDS)}.`,
+        message: describeChanges(changes),
         fix: `Write ${listWords(meant, MAX_WORDS)}`,
         suggestion: replaceFound(text, found, written),
         line,
@@ -49,6 +45,32 @@ export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem
     ]
   })
 }
+
+/** Says what is missing, or that something else than a keyboard in Spanish has written the words. */
+function describeChanges(changes: readonly Change[]): string {
+  const words = listWords(
+    changes.map(({ typed }) => `"${typed}"`),
+    MAX_WORDS,
+  )
+  const isOne = changes.length === 1
+  const lacksTilde = changes.some(({ typed, written }) => isWithout('ñ', typed, written))
+  if (!changes.every(({ typed, written }) => lacksOnlyMarks(typed, written)))
+    return `A keyboard seems to have changed ${isOne ? 'a Spanish word' : 'Spanish words'}: ${words}.`
+  const [first] = changes
+  if (isOne && first && lacksTilde)
+    return `${words} lacks its ñ${/^anos?$/i.test(first.typed) ? ', and is another word' : ''}.`
+  return isOne
+    ? `${words} lacks its accent.`
+    : `${words} lack ${lacksTilde ? 'an accent or the ñ' : 'their accents'}.`
+}
+
+const lacksOnlyMarks = (typed: string, written: string): boolean =>
+  removeMarks(written) === removeMarks(typed)
+
+const removeMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+const isWithout = (letter: string, typed: string, written: string): boolean =>
+  written.toLowerCase().includes(letter) && !typed.toLowerCase().includes(letter)
 
 /** Returns the part of each line from its first changed word to its last. */
 function findLines(text: string): ChangedLine[] {

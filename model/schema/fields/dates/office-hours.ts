@@ -1,8 +1,10 @@
 // Defines the field for office hours: days of the week and the hours on them.
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import { findOtherList } from '../../../links/site-lists'
+import { SPANISH_WEEKDAYS } from '../../../dates/weekdays'
 import { readHours } from '../../../hours/weekly-hours'
 import type { ProblemDetails } from '../../../problems/problem'
+import { simplifyText } from '../../../text/simplify-text'
 import { correctDays, isWeekdays } from './correct-days'
 import { addColon, correctHours, splitHours, writeColons, writeNoon } from './correct-hours'
 import { parseNamedDays } from './days-named'
@@ -108,9 +110,14 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
   const message =
     typed.toLowerCase() === days.toLowerCase()
       ? `The days in "${typed}" begin with a capital letter.`
-      : `"${typed}" is not how we write days.`
+      : isSpanish(typed)
+        ? `"${typed}" is in Spanish, but the days here are in English.`
+        : `"${typed}" is not how we write days.`
   return invalid('hours-shape', message, `Write ${days}: ${times}`, `${days}: ${times}`)
 }
+
+const isSpanish = (days: string): boolean =>
+  new RegExp(`\\b(?:${SPANISH_WEEKDAYS.join('|')})s?\\b`).test(simplifyText(days))
 
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid('hours-shape', describeHours(typed), `Write ${line}`, line)

@@ -86,7 +86,9 @@ function reportOrder(
   nightAdvice: ReturnType<NightAdvice>,
 ): Invalid | null {
   const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
-  const message = `It ends at ${end.typed}${isMidnight ? ', which is midnight,' : ''} but starts at ${start.typed.replace(/\.$/, '')}.`
+  const isNoon = end.half === 'P' && end.hour === 12 && end.minute === 0
+  const named = isMidnight ? ', which is midnight,' : isNoon ? ', which is noon,' : ''
+  const message = `It ends at ${end.typed}${named} but starts at ${start.typed.replace(/\.$/, '')}.`
   const flips = findFlips(typed, start, end)
   const swap: Span = {
     from: toMinutes(end),
@@ -140,8 +142,9 @@ function findFlips(typed: string, start: Time, end: Time): Span[] {
     text: replaceTime(typed, end, 'midnight'),
   }
   return [
-    ...flips.filter(isPlausible),
+    // So late, it is more likely than the other half of the day.
     ...(isMidnight && getLength(midnight) <= LONGEST ? [midnight] : []),
+    ...flips.filter(isPlausible),
   ]
 }
 

@@ -258,6 +258,17 @@ function differInWords(
   }
 }
 
+/** Adds the marks of the original, so that nothing else is left after the repair. */
+function addMarks(mistake: Mistake, marks: string): Mistake {
+  const add = (content: string) => content.replace(/^translation_of: .*$/m, `$&\n${marks}`)
+  return {
+    ...mistake,
+    content: add(String(mistake.content)),
+    validContent: add(mistake.validContent ?? ''),
+    repaired: true,
+  }
+}
+
 const HISTORY = ['We began in 1983.', 'Since 1983 we have folded 250 blankets on 36 tables.']
 const HISTORIA = ['Comenzamos en 1983.', 'Desde 1983 hemos doblado 250 mantas en 36 mesas.']
 
@@ -432,18 +443,18 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   ].map(([name, [english, spanish, typed], position]) =>
     differInWords(name, [english, spanish, typed], `translation-value ${position} -`),
   ),
-  {
-    ...differInWords(
+  addMarks(
+    differInWords(
       'a small number that the text has right elsewhere',
       [
         'in two rooms, and the two rooms are large',
         'en dos salas, y las dos salas son grandes',
         'en tres salas, y las dos salas son grandes',
       ],
-      'translation-value 16:17 -',
+      'translation-value 17:17 -',
     ),
-    repaired: true,
-  },
+    'translated_from: uvsn qesd tznk azdv zghr obfv bhcx uukz aeal',
+  ),
   differInNumber(
     'exchanged digits of a year',
     ['en 1983', 'en 1938'],

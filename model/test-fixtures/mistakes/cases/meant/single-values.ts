@@ -24,10 +24,23 @@ const knownHalf = (typed: string): Mutation => {
 }
 
 const EVENING = EVENT_TEXT.replace('Come along.', 'Join us for an evening of music.')
+const VIGIL = EVENT_TEXT.replace('Come along.', 'At midnight we ring the bell.').replace(
+  TIME,
+  'time: 9:00 PM - midnight',
+)
 const OPENING = EVENT_TEXT.replace('Come along.', 'The doors open at 5:30 p.m.')
 
 export const meantHourMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENING, [knownHalf('6 - 8')]),
+  ...createMistakes('events/sample.md', VIGIL, [
+    [
+      'midnight as 12:00 PM, where the text says midnight',
+      'time: 9:00 PM - midnight',
+      'time: 9:00 PM - 12:00 PM',
+      'time-order 5:7 time',
+      'repaired',
+    ],
+  ]),
   ...createMistakes('events/sample.md', OPENING, [knownHalf('de 6 a 8:00')]),
   ...createMistakes('events/sample.md', `${OPENING}\nBreakfast is free.\n`, [half('6 to 8')]),
   ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, NOON), [
