@@ -81,9 +81,12 @@ export const fieldBesides = (typed: string, name: string, line: number): Details
 })
 
 export const lastDayBesides = (typed: string, first: string, last: string): Details => ({
-  message: `There is no field "${typed}" here: the first day goes into ${first}, and the last one into ${last}.`,
+  message: `There is no field "${typed}" here: the first day goes into ${getName(first)}, and the last one into ${getName(last)}.`,
   fix: `Write ${first} and ${last} on a line each.`,
 })
+
+/** Returns the name of a field in a line such as `date: 2025-11-25`. */
+const getName = (line: string): string => line.replace(/:.*/, '')
 
 /** @param days the names of the fields for the first and the last day, and the days that fit together */
 export const lastDayOfThree = (

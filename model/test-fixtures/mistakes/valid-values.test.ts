@@ -28,6 +28,7 @@ describe('the settings have no problem with', () => {
     ['email', 'Hello@Example.ORG'],
     ['street', '123 Auburn Street, Suite 4'],
     ['street', '123 Sample Street, Auburn Plaza'],
+    ['street', '12 Calle Ocho, 2nd Floor'],
     ['state', 'DC'],
     ['state', 'PR'],
     ['zip', '36830-1234'],

@@ -31,7 +31,7 @@ const createMark = (
 
 const describeNumber = (line: string): string => {
   const [typed = ''] = /^[(*_]*\d+[^\p{L}\p{M}\s\d]*/u.exec(line) ?? []
-  return /^\d+[.)]?$/.test(typed)
+  return /^(?:\d+[.)]?)?$/.test(typed)
     ? 'a number is written like 1. with a period and a space'
     : `${typed} does not begin a list here`
 }

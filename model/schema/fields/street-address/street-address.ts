@@ -4,6 +4,7 @@ import { invalid, type Field, type FieldDocs } from '../../field'
 import { orderAddress, type OrderedAddress } from './address-order'
 import { text } from '../text'
 import { removeCountry } from './country'
+import { findSpanishAddress, type SpanishAddress } from './spanish-address'
 
 /** Matches a street without a number before it, and with one after #, as it is written in Latin America. */
 const NUMBER_LAST =
@@ -25,9 +26,10 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
         if (ordered !== null) return describeOrder(ordered)
         const parsed = field.parse(typed, context)
         const address = removeCountry(typed)
-        return 'problem' in parsed || address === null
-          ? parsed
-          : { ...parsed, note: needlessCountry(address) }
+        if ('problem' in parsed) return parsed
+        if (address !== null) return { ...parsed, note: needlessCountry(address) }
+        const spanish = findSpanishAddress(typed)
+        return spanish === null ? parsed : { ...parsed, note: describeSpanish(spanish) }
       }
       const address = `${number} ${street}${rest}`
       return invalid(
@@ -55,6 +57,14 @@ const needlessCountry = (address: string): ProblemDetails => ({
   message: 'The country is not needed in an address here.',
   fix: `Write ${address}`,
   replacement: address,
+})
+
+const describeSpanish = ({ words, address }: SpanishAddress): ProblemDetails => ({
+  code: 'address-spanish',
+  message: `"${words}" is Spanish, and this address is on English pages too.`,
+  ...(address === null
+    ? { fix: 'Write these words in English.' }
+    : { fix: `Write ${address}`, replacement: address }),
 })
 
 const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>

@@ -289,6 +289,21 @@ const boardMistakes = createMistakes('board/sample.md', BOARD, [
 const CHURCH =
   '---\nname: Grace Chapel\naddress: 45 Sample Road, Opelika, AL 36801\nevent: walk\norder: 10\n---\n'
 
+const CORNER = '45 Sample Road, at the corner of Oak Street, Opelika'
+const cornerMistakes = createMistakes(
+  'churches/sample.md',
+  CHURCH.replace('45 Sample Road, Opelika', CORNER),
+  [
+    [
+      'a corner in Spanish in an address',
+      CORNER,
+      '45 Sample Road, esq. Oak Street, Opelika',
+      'address-spanish 3:10 address',
+      'repaired',
+    ],
+  ],
+)
+
 const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
   ['a church for its name', 'name:', 'church:', 'field-unknown 2:1 church', 'repaired'],
   ['a location of a church', 'address:', 'location:', 'field-unknown 3:1 location', 'repaired'],
@@ -316,6 +331,12 @@ const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
       'repaired',
     ],
   ),
+  [
+    'a place in Spanish in an address',
+    '45 Sample Road, Opelika',
+    '45 Sample Road, frente a la iglesia, Opelika',
+    'address-spanish 3:10 address',
+  ],
   [
     'an address of a map program',
     'address: 45 Sample Road, Opelika, AL 36801',
@@ -407,6 +428,7 @@ export const guessedNameMistakes: readonly Mistake[] = [
   ...personMistakes,
   ...boardMistakes,
   ...churchMistakes,
+  ...cornerMistakes,
   ...affiliateMistakes,
   ...givingMistakes,
   ...noticeMistakes,

@@ -22,6 +22,13 @@ const settingName = (name: string, typed: string, line: number): Mutation => [
   'repaired',
 ]
 
+const STREET = 'street: 123 Sample Street'
+const SPANISH_STREETS = [
+  ['2º piso', '2nd Floor'],
+  ['primer piso', '1st Floor'],
+  ['depto. 4', 'Apt 4'],
+] as const
+
 const longZip = changeText('36830-1234', 'zip-shape 11:6 zip')
 const LONG_ZIP_MISTAKES = [
   longZip('nine digits without a hyphen', '368301234', 'repaired'),
@@ -48,6 +55,17 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
       ],
     ]),
     ...createMistakes('site.md', withLongZip, LONG_ZIP_MISTAKES),
+    ...SPANISH_STREETS.flatMap(([typed, meant]) =>
+      createMistakes('site.md', site.replace(STREET, `${STREET}, ${meant}`), [
+        [
+          `Spanish words after the street: ${typed}`,
+          meant,
+          typed,
+          'address-spanish 8:9 street',
+          'repaired',
+        ],
+      ]),
+    ),
     ...createMistakes('site.md', site, [
       settingName('phone', 'telephone', 6),
       settingName('phone', 'tel', 6),
