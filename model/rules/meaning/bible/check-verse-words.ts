@@ -39,7 +39,7 @@ export function checkVerseWords(
       quotation,
       judgement,
       body,
-      patterns.bible.name,
+      patterns.bible,
     )
     const added = bodyLine - 1
     const { line, column } = getPositionAt(body, at)

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../../problems/problem'
 import { createEdit } from '../../../problems/text-edits'
 import { listWords } from '../../../text/list-words'
-import type { Reference } from './bible-text'
+import type { Bible, Reference } from './bible-text'
 import type { Quotation } from './find-quotations'
 import type { Judgement } from './judge-quotation'
 import { fitMarks, fitVerse } from './written-verses'
@@ -22,19 +22,19 @@ type Description = {
 
 /**
  * Returns the problem of a quotation; its edit counts the lines of the body from 1.
- * @param bible the name of the translation
+ * @param bible the translation of the site
  */
 export function describeVerseWords(
   quotation: Quotation,
   judgement: Exclude<Judgement, { is: 'right' }>,
   body: string,
-  bible: string,
+  bible: Bible,
 ): Description {
   const { reference, words, typed, typedAt, wordsAt, isBlock } = quotation
   if (judgement.is === 'elsewhere') {
     const [name = '', ...others] = judgement.places.map(formatReference)
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
-    return { ...describeElsewhere(quotation, judgement.places), at: typedAt, edit }
+    return { ...describeElsewhere(quotation, judgement.places, bible), at: typedAt, edit }
   }
   if (judgement.is === 'other') {
     const isRange = reference.last > reference.first
@@ -42,31 +42,44 @@ export function describeVerseWords(
     const [whole, part] = isRange ? ['they are', 'they begin'] : ['it is', 'it begins']
     return {
       message: `These are not the words of ${typed}.`,
-      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the ${bible} ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
+      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the ${bible.name} ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
       at: wordsAt,
       edit: null,
     }
   }
   const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   const written = judgement.written && fitVerse(judgement.written, { words, isBlock, hasMarks })
+  if (isApart(judgement.place, reference))
+    return {
+      message: `These are almost the words of ${formatReference(judgement.place)}, not of ${typed}.`,
+      fix: `Write ${formatReference(judgement.place)}${written ? `, and its words in the ${bible.name}: "${written}"` : '. Look the verses up, and copy their words.'}`,
+      at: typedAt,
+      edit: null,
+    }
   return {
-    message: `The words of ${formatReference(judgement.place)} are not those of the ${bible}.`,
+    message: `The words of ${formatReference(judgement.place)} are not those of the ${bible.name}.`,
     fix: written
       ? `Write: "${written}"`
-      : `Look the verses up in the ${bible}, and copy their words.`,
+      : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
     edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
   }
 }
 
+/** Returns whether none of the verses is the same. */
+const isApart = (place: Reference, { first, last }: Reference): boolean =>
+  place.last < first || place.first > last
+
 function describeElsewhere(
   { typed, reference }: Quotation,
   places: readonly Reference[],
+  bible: Bible,
 ): Pick<Description, 'message' | 'fix'> {
   const [name = '', ...others] = places.map(formatReference)
   const [place] = places
   // The verse is right where only the name of its book is in another language.
   const isSameVerse =
+    bible.findChapter(reference.book, reference.chapter) === null &&
     place?.chapter === reference.chapter &&
     place.first === reference.first &&
     place.last === reference.last

@@ -1,7 +1,7 @@
 // Compares a quotation with the verses of its reference, and finds out which verses its words are.
 import { getVerses, joinVerses, type Bible, type Reference } from './bible-text'
 import { findParts, readParts, readWords } from './bible-words'
-import { findPlaces } from './find-places'
+import { findPlaces, findShortPlaces } from './find-places'
 import { findSimilar, type Similar } from './find-similar'
 import type { Quotation } from './find-quotations'
 
@@ -36,9 +36,13 @@ export function judgeQuotation(
     return { is: 'right' }
   const parts = readParts(words)
   const count = parts.flat().length
-  if (count < (isBlock ? MIN_BLOCK_WORDS : MIN_WORDS) || count > MAX_WORDS) return null
-  const places = count < MIN_SOUGHT_WORDS ? [] : findPlaces(parts, chapter, bible)
+  if (count > MAX_WORDS) return null
+  const places =
+    count < MIN_SOUGHT_WORDS
+      ? findShortPlaces(parts, chapter, bible, isBlock)
+      : findPlaces(parts, chapter, bible)
   if (places.length > 0) return { is: 'elsewhere', places }
+  if (count < (isBlock ? MIN_BLOCK_WORDS : MIN_WORDS)) return null
   // The verse is not in this edition of the Bible.
   if (verses === '') return null
   const similar = findSimilar(parts, chapter, reference, /[.!?]$/.test(words))

@@ -29,6 +29,33 @@ const wrongReferences: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a short verse with a digit of its number lost',
+    quote('Be still, and know', 'Psalm 46:10 (WEB)'),
+    quote('Be still, and know', 'Psalm 46:1 (WEB)'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'the shortest verse with the numbers of its verse exchanged',
+    quote('Jesus wept.', 'John 11:35'),
+    quote('Jesus wept.', 'John 11:53'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'a short verse of another book in a sentence',
+    'We read that “Jesus wept” (John 11:35).',
+    'We read that “Jesus wept” (Luke 11:35).',
+    'verse-words 6:28 -',
+    'repaired',
+  ],
+  [
+    'almost the words of another verse of the chapter',
+    quote('Be still, and know that I am God.', 'Psalm 46:10'),
+    quote('Be quiet, and know that I am God.', 'Psalm 46:1'),
+    'verse-words 8:3 -',
+  ],
+  [
     'two verses with the reference of the first one',
     quote(`${MATTHEW} Take my yoke upon you and learn from me.`, 'Matthew 11:28-29 (WEB)'),
     quote(`${MATTHEW} Take my yoke upon you and learn from me.`, 'Matthew 11:28 (WEB)'),
