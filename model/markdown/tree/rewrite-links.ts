@@ -5,6 +5,7 @@ import { parseLinkTarget, splitUrl } from '../../links/link-target'
 import { findEditedFile } from '../../links/edited-files'
 import { findEmbedUrl } from '../../links/video-url'
 import { looksLikeFileName, altIsFileName } from '../../schema/fields/image'
+import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
 import type { ProblemDetails } from '../../problems/problem'
 import { describeEmbeddedPicture, EMBEDDED_PICTURE } from '../../images/embedded-picture'
@@ -186,7 +187,9 @@ const LOST_IMAGE: ProblemDetails = {
 
 function checkAlt(alt: string): ProblemDetails | null {
   if (alt.trim() === '') return MISSING_ALT
-  return looksLikeFileName(alt) ? altIsFileName(alt) : checkProgramDescription(alt)
+  return looksLikeFileName(alt)
+    ? altIsFileName(alt)
+    : (checkProgramDescription(alt) ?? checkPictureSize(alt))
 }
 
 /** Returns where the words for a picture are, or null if they are not typed as they are read. */

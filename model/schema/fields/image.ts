@@ -1,6 +1,7 @@
 // Defines the fields for an image (a file in content/images or a remote image) and its alternative text.
 import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 import { checkPlainText } from '../../markup/plain-text'
+import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
 import { describeHeic } from '../../images/image-problems'
 import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
@@ -143,7 +144,8 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
         'decorative',
       )
     if (looksLikeFileName(typed)) return { problem: altIsFileName(typed) }
-    const markup = checkProgramDescription(typed) ?? checkPlainText(typed)
+    const markup =
+      checkProgramDescription(typed) ?? checkPictureSize(typed) ?? checkPlainText(typed)
     if (markup) return { problem: markup }
     return typed.length <= MAX_ALT_LENGTH
       ? valid(typed.toLowerCase() === 'decorative' ? '' : typed)

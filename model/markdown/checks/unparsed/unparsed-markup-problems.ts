@@ -76,8 +76,12 @@ const OPEN_LINK: ProblemDetails = {
 }
 const ON_COMPUTER = /^(?:[A-Z]:[\\/]|\\\\|~\/|\/Users\/|\/home\/|file:)/i
 
+/** Matches the size of a picture after its name, as other programs want it: `walk.svg =400x`. */
+const SIZE = /(?<=\.\w{3,4})\s+=?(?:\d{1,4}(?:px|%)?|\d{1,4}x\d{0,4}|x\d{1,4}|width=\S+)$/
+
 export function unparsedImage(link: LinkLike, { images }: MarkdownContext): ProblemDetails {
-  const { url, tail } = splitUrl(link)
+  const { url: typed, tail } = splitUrl(link)
+  const url = typed.replace(SIZE, '')
   const name = normalizeImageName(url)
   const markup = `![${link.label}](/images/${name})`
   // The file has to get this name, which is reported there.
