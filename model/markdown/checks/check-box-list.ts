@@ -3,6 +3,7 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
+import { findTypedSteps } from './typed-steps'
 
 export type Box = Extract<RootContent, { type: 'containerDirective' }>
 
@@ -11,6 +12,8 @@ export function checkBoxList(box: Box, reporter: Reporter): void {
   const isOrdered = box.name === 'steps'
   const lists = box.children.filter((child) => child.type === 'list')
   const wrongList = lists.find(({ ordered }) => ordered !== isOrdered)
+  const steps = isOrdered && lists.length === 0 ? findTypedSteps(box, reporter) : null
+  if (steps !== null) return reporter.report(steps.problem, steps.node, steps.range)
   if (wrongList !== undefined || lists.length === 0)
     return reporter.report(createListProblem(box.name), wrongList ?? box)
   for (const item of lists.flatMap(({ children }) => children)) {

@@ -196,6 +196,26 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'directive-list 7:1 -',
   ],
   [
+    'steps that are numbered in words',
+    ':::steps\n1. **Call first.** Tell us what you need.\n2. **Come by.** We are here.\n:::',
+    ':::steps\nStep 1: **Call first.** Tell us what you need.\n\nStep 2: **Come by.** We are here.\n:::',
+    'directive-list 7:1 -',
+    'repaired',
+  ],
+  [
+    'steps with their numbers within the bold words, in Spanish',
+    ':::steps\n1. **Llame primero.** Cuéntenos.\n2. **Venga.** Aquí estamos.\n:::',
+    ':::steps\n**Paso 1: Llame primero.** Cuéntenos.\n\n**Paso 2: Venga.** Aquí estamos.\n:::',
+    'directive-list 7:1 -',
+    'repaired',
+  ],
+  [
+    'steps in words without a name',
+    ':::steps\n1. **Call first.** Tell us what you need.\n:::',
+    ':::steps\nFirst: Call us and tell us what you need.\n\nSecond: Come by.\n:::',
+    'directive-list 7:1 -',
+  ],
+  [
     'a question without square brackets',
     QUESTION,
     ':::question Is it free?\nCome along and see.\n:::',
