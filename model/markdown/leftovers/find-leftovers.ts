@@ -2,6 +2,7 @@
 import type { Reporter } from '../parse-context'
 import { findAppMarks } from './chat/app-marks'
 import { findChatAnswers } from './chat/chat-answers'
+import { findChatChoices } from './chat/chat-choices'
 import { findCutWords } from './documents/cut-words'
 import { findFontLetters } from './documents/font-letters'
 import { findJoinedVersions } from './documents/joined-versions'
@@ -48,6 +49,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findHiddenComments,
   findMergeTags,
   findChatAnswers,
+  findChatChoices,
   findSearchLabels,
   findWordComments,
   findWordErrors,

@@ -34,6 +34,16 @@ testValidTexts({
     'Te presentamos a Luis:\n\nLuis es voluntario.',
     'Si quiere, puede traer a alguien.',
   ],
+  'choices that are meant': [
+    '## Option 1: By mail\n\nSend a gift to our office, and write your name on the gift.\n\n## Option 2: Online\n\nSend a gift with our form, and write your name below the gift.',
+    '## Option 1\n\nWalk the long mile.\n\n## Option 2\n\nRun around the lake twice.',
+    'Version A is on our wall.\n\nVersion B is in our hall.',
+  ],
+  'words that are the names of marks': [
+    'Nunca coma carne cruda, y siempre coma verduras.',
+    'Es importante que coma bien y que coma con calma.',
+    'A las cinco en punto. Ese es el punto Vamos.',
+  ],
   'first lines that are meant': [
     'Where: Our house\\\nWhen: Any morning',
     'Status: open\\\nPlace: Auburn',

@@ -15,6 +15,7 @@ import { checkDaySpan } from './days/check-day-span'
 import { checkEventYear } from './days/check-event-year'
 import { checkEmergencyNumbers } from './people/check-emergency-numbers'
 import { checkDuration } from './days/check-duration'
+import { checkDictation } from './check-dictation'
 import { checkDollars } from './check-dollars'
 import { checkEmoji } from './check-emoji'
 import { checkFeasts } from './days/check-feasts'
@@ -80,6 +81,7 @@ export const checkMeaning = (
   ...checkDayLetters(text, slug),
   ...checkMessages(text),
   ...checkChatWords(text),
+  ...checkDictation(text),
   ...checkValueNotes(text),
   ...checkUnfinishedWords(text, values['draft'] === true),
   ...checkWordsToColleague(text),

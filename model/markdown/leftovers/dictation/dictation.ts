@@ -11,10 +11,15 @@ const CERTAIN =
 const POSSIBLE =
   /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
 const ANY =
-  /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|punto y|\bperiod\b|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
+  /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|\bcoma\b|\bpunto\b|\bperiod\b|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
 /** Several of these in a paragraph can only be marks. */
 const PERIOD =
   /(?<=\p{Ll} )(?<!\b(?:the|an?|this|that|each|every|your|our|of|long|short|time|trial) )period(?= \p{Lu}|\s*$)/gmu
+/** Several of these are no forms of "comer", and no points: each is between words that need a mark. */
+const COMA =
+  /(?<=\p{Ll} )(?<!\b(?:que|no|y|o|ni|usted|ella|él|cuando|si|nunca|siempre|la|una|el|se|lo|quien|bien|donde|en|de|niño|niña|persona) )coma(?= \p{Ll})/gu
+const PUNTO =
+  /(?<=\p{Ll} )(?<!\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal|último|primer) )punto(?= \p{Lu}|\s*$)/gmu
 /** Matches the words of two marks: "period new paragraph". */
 const TWO_MARKS = /^(?:period|question mark|comma) new/i
 const MIN_WORDS = 2
@@ -27,8 +32,11 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     const block = text.slice(start, lines.at(-1)?.end)
     const items = mayBeList ? readDictatedList(block) : null
     if (items !== null) return [createList(items, { start, end: start + block.length })]
-    const periods = [...block.matchAll(PERIOD)]
-    const certain = [...block.matchAll(CERTAIN), ...(periods.length < MIN_WORDS ? [] : periods)]
+    const repeated = [PERIOD, COMA, PUNTO].flatMap((mark) => {
+      const found = [...block.matchAll(mark)]
+      return found.length < MIN_WORDS ? [] : found
+    })
+    const certain = [...block.matchAll(CERTAIN), ...repeated]
     const possible = [...block.matchAll(POSSIBLE)].filter(
       ({ index }) => !certain.some((match) => index >= match.index && index < getSpan(match).end),
     )

@@ -114,6 +114,18 @@ const shortened: readonly Mutation[] = [
     AT_REMARK,
   ],
   [
+    'two versions to choose from',
+    'We walk one mile together, and you can bring your children.',
+    '**Option 1 (warm and personal):**\n\nWe walk one mile together, and you can bring your children.\n\n**Option 2 (short and direct):**\n\nWalk one mile together and bring your children.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions to choose from, in Spanish',
+    'Caminamos juntos una milla con nuestros niños y amigos.',
+    'Opción 1:\n\nCaminamos juntos una milla con nuestros niños y amigos.\n\nOpción 2:\n\nCaminamos una milla, juntos con niños y amigos.',
+    'chat-words 6:1 -',
+  ],
+  [
     'Spanish words in square brackets',
     TEXT,
     '[... el resto del contenido sin cambios ...]',

@@ -205,6 +205,13 @@ const dictated: readonly Mutation[] = [
     'text-dictated 6:17 -',
   ],
   [
+    'commas dictated in Spanish',
+    'Conteste el teléfono, haga el café, abra la puerta y escuche.',
+    'Conteste el teléfono coma haga el café coma abra la puerta y escuche.',
+    'text-dictated 6:22 -',
+    'repaired',
+  ],
+  [
     'dictated marks beside the word period',
     TEXT,
     'After a waiting period comma we all walk comma slowly exclamation point',
@@ -357,7 +364,18 @@ const fillers: readonly Mutation[] = [
   `text-example 6:${typed.startsWith('*') ? 3 : 1} -`,
 ])
 
+const WITH_LIST = EVENT_TEXT.replace('with us.', 'with us, your friends and all of our neighbors.')
+
 export const unfinishedMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', WITH_LIST, [
+    [
+      'a comma dictated in a field',
+      'with us, your friends and',
+      'with us comma your friends and',
+      'text-dictated 7:10 summary',
+      'repaired',
+    ],
+  ]),
   ...createBodyMistakes([
     ...cutOff,
     ...incomplete,
