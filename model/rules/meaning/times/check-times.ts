@@ -5,6 +5,7 @@ import { replaceValue } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findCommonDoors, findDoors } from './door-times'
 import { findEarlyArrivals } from './early-arrivals'
+import { findHalfOfTimes } from './half-of-times'
 import { findOtherHalfOfWords } from './half-of-words'
 import { findOtherHalves } from './other-half'
 import {
@@ -16,7 +17,7 @@ import {
   type Contradiction,
   type TextLine,
 } from './shifted-times'
-import { otherDoors, otherHalf, otherTimes, wrongHalf } from './time-problems'
+import { halfOfTimes, otherDoors, otherHalf, otherTimes, wrongHalf } from './time-problems'
 import { findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
@@ -51,6 +52,9 @@ export function checkTimes(
   const other = findOtherHalfOfWords(time, times, titles, [...fields, ...rows])
   if (other !== null && value)
     return [{ ...otherHalf(other), field: 'time', line: value.line, column: value.column }]
+  const opposite = findHalfOfTimes(time, times, [...fields, ...rows])
+  if (opposite !== null && value)
+    return [{ ...halfOfTimes(opposite), field: 'time', line: value.line, column: value.column }]
   const { wrong, more, doors } = findContradictions(fields, rows, times)
   const [first, second] = wrong
   if (first === undefined) return []

@@ -1,6 +1,7 @@
 // What is said of an event whose text has other times than its field `time`.
 import type { FileProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
+import type { HalfOfTimes } from './half-of-times'
 import type { OtherHalf } from './half-of-words'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
@@ -18,6 +19,13 @@ export const otherHalf = ({ half, words, meant }: OtherHalf): FileProblem => ({
   severity: 'warning',
   message: `The time is in the ${half === 'morning' ? 'evening' : 'morning'}, but this file says ${listAll(words.map((word) => `"${word}"`))}.`,
   fix: `If the event is in the ${half}, write time: ${meant}. If not, there is nothing to do.`,
+})
+
+export const halfOfTimes = ({ typed, written, lines, meant }: HalfOfTimes): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The time here is ${typed}, but line${lines.length > 1 ? 's' : ''} ${listAll(lines.map(String))} say${lines.length > 1 ? '' : 's'} ${written}.`,
+  fix: `If the text is right, write time: ${meant}. If this line is right, write ${typed} in the text.`,
 })
 
 /** @param more lines that may be wrong as well */

@@ -34,6 +34,17 @@ describe('an event has no problem with', () => {
   })
 })
 
+test.each([
+  'Volunteers come at 6:00 AM.',
+  'We meet at 6:00 AM to set up the tables.',
+  'We meet again at 6:00 AM for breakfast.',
+  'We meet at 6:00 PM. Some of us meet for a run at 6:00 AM.',
+  'Breakfast is at 6:00 AM.',
+])('an event at 6:00 PM has no problem with: %s', (words) => {
+  const text = createEventText({ time: '6:00 PM - 8:00 PM' }).replace('Come along.', words)
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+})
+
 test('helpers may come hours before an event', () => {
   const text = createEventText({ time: '6:00 PM - 8:00 PM' }).replace(
     'Come along.',

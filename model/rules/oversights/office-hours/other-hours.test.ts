@@ -27,10 +27,20 @@ test.each([
   ['Our office is closed on Mondays.', 'Monday'],
   ['We’re open every day from 8:00 AM to 5:00 PM.', 'Friday'],
   ['Our office is open from Monday to Sunday, 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Our phone is answered Monday to Friday, from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Someone answers the phone Monday through Friday from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['We are here Monday to Friday, 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Contestamos el teléfono de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
   ['Nuestra oficina abre de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
   ['Estamos abiertos los lunes y martes de 9:00 a. m. a 5:00 p. m.', 'Monday'],
 ])('a page says other hours: %s', (text, day) => {
   expect(checkPage(text)).toEqual([expect.stringContaining(`differ on ${day}: `)])
+})
+
+test('a post says other hours of the phone', () => {
+  const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
+  const post = createPostText().replace('Words of the post.', text)
+  expect(check('blog/a.md', post)).toEqual([expect.stringContaining('differ on Monday: ')])
 })
 
 describe('a page has no problem with', () => {
@@ -50,6 +60,10 @@ describe('a page has no problem with', () => {
     'Our office is open Monday to Friday, 8:00 AM to 5:00 PM, by appointment.',
     'Our office is open the first Monday to Friday, 8:00 AM to 8:00 PM.',
     'You can call us Monday to Friday, 8:00 AM to 8:00 PM.',
+    'Our phone is answered Monday to Thursday, from 8:00 AM to 5:00 PM.',
+    'The hotline is answered every day, from 8:00 AM to 8:00 PM.',
+    'Our phone is answered at night, too.',
+    'We are here for you, Monday to Sunday.',
     'Bring it to our office on a Friday morning.',
     'Bring it to our office on Thursday between 1:00 and 4:00 PM.',
     'Come to our office on Saturday from 9:00 to 11:00 AM.',

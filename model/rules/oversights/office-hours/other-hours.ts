@@ -8,15 +8,12 @@ import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
 import { settings } from '../../../settings'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { getText } from '../../../translations/translation-age'
-import { readWrittenHours } from './written-hours'
+import { ANSWERED, readWrittenHours } from './written-hours'
 
-/** Their hours may be others: those of an event, of a few days, or of the day on which a post was written. */
-const NOT_COMPARED: readonly unknown[] = [
-  ...[collections.events, collections.notices, collections.posts],
-  settings,
-]
+/** Their hours may be others: those of an event or of a few days. */
+const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notices, settings]
 const MAY_HAVE_HOURS =
-  /our (?:\w+ )?(?:office|hours)|we(?: are|['’]re) (?:open|closed)|nuestr[ao]s? (?:oficina|horario|horas)|estamos abiert/i
+  /our (?:\w+ )?(?:office|hours)|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|contesta|nuestr[ao]s? (?:oficina|horario|horas)|estamos abiert/i
 /** What has a place in the title or the name of a page may have hours of its own. */
 const OTHER_PLACE =
   /clinic|shop|store|boutique|closet|pantry|hotline|center|class|thrift|warehouse|home|cl[ií]nica|tienda|ropero|despensa|clase/i
@@ -35,8 +32,10 @@ export function checkOtherHours(
     if (NOT_COMPARED.includes(collection)) return []
     const text = getText(entry, texts)
     if (!MAY_HAVE_HOURS.test(text)) return []
+    // The hours of a post may be those of the day on which it was written, but not when people can call.
+    const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
-    const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug))
+    const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
     return sentences.flatMap(({ hours, line, column }) => {
       const named = WEEKDAYS.filter((day) => hours.has(day))
       const wrong = named.find((day) => differ(hours.get(day), getHours(week, day)))
@@ -51,8 +50,12 @@ export function checkOtherHours(
   })
 }
 
-/** Returns the sentences of a text that say our office hours. */
-function findSentences(text: string, isOffice: boolean) {
+/**
+ * Returns the sentences of a text that say our office hours.
+ * @param isOffice whether `we` can only be the office
+ * @param isPost whether only the hours of the phone count
+ */
+function findSentences(text: string, isOffice: boolean, isPost: boolean) {
   const lines = text.split('\n')
   const fence = lines.indexOf('---', 1)
   let heading = ''
@@ -63,6 +66,7 @@ function findSentences(text: string, isOffice: boolean) {
     return typed.split(SENTENCE_END).flatMap((sentence) => {
       const at = typed.indexOf(sentence, start)
       start = at + sentence.length
+      if (isPost && !ANSWERED.test(sentence)) return []
       const hours = readWrittenHours(sentence, isOffice && !OTHER_PLACE.test(heading))
       return hours === null ? [] : [{ hours, line: index + 1, column: at + 1 }]
     })

@@ -11,7 +11,11 @@ export type WrittenHours = ReadonlyMap<string, NonNullable<DayHours>>
 const OFFICE =
   /\b(?:our office (?:is|stays) (?:open|closed)|our (?:regular |usual )?office hours(?: are\b|:)|nuestra oficina (?:esta (?:abierta|cerrada)|abre|atiende|cierra)|nuestr[ao]s? (?:horario|horas) de oficina (?:es|son)\b)/
 const WE =
-  /\b(?:we(?: are|['’]re) (?:open|closed)|our hours (?:are\b|:)|estamos abiert[oa]s|nuestro horario es\b)/
+  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|estamos abiert[oa]s|nuestro horario es\b)/
+
+/** Matches the beginning of a sentence that says when we answer the phone, which we do in our office. */
+export const ANSWERED =
+  /\b(?:our phones? (?:is|are) answered|(?:someone|somebody|one of us|we) (?:will )?answers? (?:our|the) phones?|(?:someone|somebody|one of us) is (?:here|there|in (?:our|the) office)(?: to answer(?: (?:our|the) phones?)?)?|our phone lines? (?:is|are) open|(?:contestamos|alguien contesta) (?:el|nuestro) tel[eé]fono|nuestro tel[eé]fono se contesta)\b/i
 
 const DAY = `(?:${WEEKDAY}s?\\b\\.?|weekdays|weekends|every day|daily|todos los dias)`
 const DAYS = `${DAY}(?:(?: ?[-–] ?| to | through | thru | a |, and |, | & | and | y (?:los |el )?)${DAY})*`
@@ -29,11 +33,14 @@ const OTHER =
 const EXCEPT_HOLIDAYS =
   /,?\(?\b(?:except|excluding|excepto)(?: on| for| en)?(?: major| federal| public| los)* (?:holidays|feriados|dias feriados)\b\)?/
 const FILLERS =
-  /\b(?:our|office|regular|usual|is|stays|we|are|be|re|open|hours|from|and|on|at|the|it|but|nuestr[ao]s?|oficina|esta|estamos|abre|atiende|abiert[oa]s?|horario|horas|es|son|de|los?|las?|el|y|pero)\b|[\s.,;:'’()*_-]/g
+  /\b(?:our|office|here|there|in|regular|usual|is|stays|we|are|be|re|open|hours|from|and|on|at|the|it|but|nuestr[ao]s?|oficina|esta|estamos|abre|atiende|abiert[oa]s?|horario|horas|es|son|de|los?|las?|el|y|pero)\b|[\s.,;:'’()*_-]/g
 
 /** @param isOffice whether `we` can only be the office, too */
 export function readWrittenHours(sentence: string, isOffice: boolean): WrittenHours | null {
-  const plain = simplifyText(sentence).replace(/[*_]/g, '').replace(EXCEPT_HOLIDAYS, '')
+  const plain = simplifyText(sentence)
+    .replace(/[*_]/g, '')
+    .replace(EXCEPT_HOLIDAYS, '')
+    .replace(ANSWERED, 'our office is open')
   const start = OFFICE.exec(plain) ?? (isOffice ? WE.exec(plain) : null)
   if (start === null || OTHER.test(plain) || isQuoted(plain.slice(0, start.index))) return null
   const words = plain.slice(start.index)

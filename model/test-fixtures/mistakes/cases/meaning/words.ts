@@ -114,8 +114,21 @@ const SUPPER = EVENT_TEXT.replace(/title: .*/, 'title: Candlelight Supper').repl
   'summary: We eat supper, and sing by candlelight.',
 )
 
+const AT_PARK = EVENT_TEXT.replace(
+  TEXT,
+  'We meet in the park at 6:00 PM. Nos reunimos a las 6:00 p. m.',
+)
+
 /** Times in the wrong half of the day, by the words of the file. */
 export const halfMistakes: readonly Mistake[] = [
+  ...createMistakes('events/sample.md', AT_PARK, [
+    [
+      'a time in the other half of the day than the text',
+      'time: 6:00 PM - 8:00 PM',
+      'time: 6:00 AM - 8:00 AM',
+      'time-differs 5:7 time',
+    ],
+  ]),
   ...createMistakes('events/sample.md', SUNRISE, [
     ['a sunrise in the evening', '6:15 AM - 7:15 AM', '6:15 PM - 7:15 PM', 'time-differs 5:7 time'],
   ]),
