@@ -190,7 +190,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (titled)
     return {
       code: 'event-unknown',
-      message: `"${slug}" is the title of that event, and not the name of its file.`,
+      message: `"${slug}" is from the title of that event, and its file has another name.`,
       fix: `Write ${titled}`,
       replacement: titled,
     }

@@ -9,9 +9,14 @@ import { findWrittenDays } from './written-days'
 
 const COLLECTIONS: readonly string[] = ['blog post', 'page', 'event', 'notice', 'service']
 const SOON = new RegExp(
-  `(?<![\\p{L}])(?:tomorrow|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|el (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado) (?:que viene|próximo)|la próxima semana)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:tomorrow|tonight|esta noche|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|el (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado) (?:que viene|próximo)|la próxima semana)(?![\\p{L}])`,
   'giu',
 )
+/** Matches the words for a day before what people are asked to do: "Next Saturday, drop off". */
+const LEAD_IN =
+  /^\W*(?:(?:[Tt]omorrow|[Tt]onight|(?:[Tt]his|[Nn]ext)(?: coming)? \p{L}+),? )(?=\p{Ll})/u
+const INVITATION_AFTER =
+  /^(?:join us|come(?! back| from)|register|sign up|bring|drop off|stop by)\b/
 /** Matches what asks people to do something on a certain day, or says that they cannot. */
 const INVITATION =
   /(?:^|[.!?]\s|\n)\W*(?:Join us|Come(?! back)|Register|Sign up|Bring|Drop off|Venga|Acompáñenos|Inscríbase|Traiga)\b|\b(?:[Ww]e|[Oo]ur (?:office|clinic|shop|store)) (?:are|is|will be) (?:closed|open)\b|\b[Ww]e (?:will )?(?:meet|gather)\b|\b(?:[Ee]stamos|[Ee]staremos) cerrados\b|\b[Nn]os (?:reunimos|reuniremos)\b/
@@ -19,7 +24,8 @@ const UNCERTAIN =
   /\b(?:if|whether|when|every|each|always|or|cada|siempre|cuando)\b|(?:^|\s)(?:si|o)\s/i
 /** Matches what no text about a later day says. A text about an event may call its own day "this Saturday". */
 const NEXT = /^(?:next|this coming|el próximo)|que viene|próximo$/i
-const MAY_BE_SOON = /tomorrow|\b(?:this|next|este|próxim[oa])\s|o próximo|que viene/i
+const MAY_BE_SOON =
+  /tomorrow|tonight|esta noche|\b(?:this|next|este|próxim[oa])\s|o próximo|que viene/i
 
 export function checkSoon(
   text: SplitText,
@@ -39,7 +45,7 @@ export function checkSoon(
       message: `This text stays on the site, and "${words}" will soon mean another day.`,
       fix:
         isEventDay && event !== null
-          ? `If you mean the day of this event, write ${writeDay(words, event)}`
+          ? `Leave it out, because the day of this event is beside its text anyway. If you want to keep it, write ${writeDay(words, event)}`
           : 'Write the day with its month. If you mean no certain day, there is nothing to do.',
       ...(field === null ? {} : { field }),
       line,
@@ -50,7 +56,7 @@ export function checkSoon(
 
 /** Writes the day of an event in the language of the words. */
 const writeDay = (words: string, day: Day): string =>
-  /^(?:this|next|tom)/i.test(words)
+  /^(?:this|next|to)/i.test(words)
     ? formatDay(day, { dateStyle: 'full' })
     : formatDay(day, { dateStyle: 'full' }, 'es').replace(',', '')
 
@@ -70,7 +76,9 @@ const findSoon = (text: string, event: Day | null) =>
     const sentence = before + after
     const isEventDay = event !== null && NEXT.test(words) && hasWeekday(words, event)
     const isCertain =
-      (isEventDay || INVITATION.test(sentence)) &&
+      (isEventDay ||
+        INVITATION.test(sentence) ||
+        INVITATION_AFTER.test(sentence.replace(LEAD_IN, ''))) &&
       !UNCERTAIN.test(sentence) &&
       !/["“”«]/.test(sentence)
     return isCertain && findWrittenDays(sentence).length === 0

@@ -3,6 +3,7 @@ import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
 import type { FileProblem } from '../../../problems/problem'
 import type { Found } from '../../find-in-file'
 import type { OtherDay } from './other-day'
+import { replaceDay, replaceWeekday } from './write-day-like'
 import type { WrittenDay } from './written-days'
 
 export const dayOfLastYear = (words: string, meant: string): FileProblem => ({
@@ -30,7 +31,7 @@ export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day
     getWeekdayIndex(day) === getWeekdayIndex(date)
       ? `The date here is ${writeDay(date)}, but line ${line} says "${words}".`
       : `The date here is ${writeWeekday(date)}, but line ${line} says "${words}".`,
-  fix: `If line ${line} is right, write date: ${day}. If not, correct the day in the text.`,
+  fix: `If line ${line} is right, write date: ${day}. If the date is right, write "${replaceWeekday(replaceDay(words, date), date)}" on line ${line}.`,
 })
 
 /**

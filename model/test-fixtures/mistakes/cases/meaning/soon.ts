@@ -24,6 +24,8 @@ export const soonMistakes: readonly Mistake[] = [
   ...small('We move on May 3, 2027.', 'We move on may 3, 2027.', 12),
   ...soon('We are closed on Fridays.', 'We are closed this Friday.', 15),
   ...soon('Join us at 6:00 PM.', 'Join us tomorrow at 6:00 PM.', 9),
+  ...soon('Join us at 6:00 PM.', 'Join us tonight at 6:00 PM.', 9),
+  ...soon('Drop off diapers.', 'This weekend, drop off diapers.', 1),
   ...soon('Nos reunimos los sábados.', 'Nos reunimos el próximo sábado.', 14),
   ...soonInEvent('On Tuesday evening the choirs sing.', 'Next Tuesday evening the choirs sing.', 1),
   ...soonInEvent('Cantamos el martes.', 'Cantamos el martes que viene.', 10),
