@@ -22,8 +22,7 @@ import { parseEin } from './schema/fields/ein'
 import { siteUrl, url } from './schema/fields/urls/link'
 import { footerLink, navigationItem } from './schema/fields/urls/navigation-item'
 import { officeHours } from './schema/fields/dates/office-hours'
-import { findBackwardDays } from './hours/backward-days'
-import { splitDays } from './hours/split-days'
+import { findMisreadDays, separateDays } from './hours/repeated-days'
 import { repository } from './schema/fields/urls/repository'
 import { defineCollection } from './define-collection'
 import { isTimeZone } from './dates/day'
@@ -211,7 +210,7 @@ export const settings = defineCollection({
               findUnambiguousMatch(typed, Intl.supportedValuesOf('timeZone')),
             ),
     ),
-    hours: list(officeHours, ({ days }) => parseNamedDays(days), splitDays, findBackwardDays),
+    hours: list(officeHours, ({ days }) => parseNamedDays(days), separateDays, findMisreadDays),
     navigation: list(navigationItem, ({ group, label }) => [
       group === null ? label : `${group} > ${label}`,
     ]),

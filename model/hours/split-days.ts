@@ -10,7 +10,7 @@ import type { OfficeHours } from '../schema/fields/dates/office-hours'
  * `Thursday`. Returns null if it is uncertain which of two lines counts for a day.
  */
 export function splitDays(typed: readonly OfficeHours[]): string[] | null {
-  const lines = typed.map((line) => ({ ...line, names: parseNamedDays(line.days) }))
+  const lines = readLines(typed)
   if (!lines.every(({ names }) => names.every((name) => WEEKDAYS.includes(name)))) return null
   const shared = lines.filter((line) =>
     lines.some((other) => other !== line && overlap(other, line)),
@@ -31,6 +31,10 @@ export function splitDays(typed: readonly OfficeHours[]): string[] | null {
 
 type Line = OfficeHours & { readonly names: readonly string[] }
 
+/** Returns the lines with the names of their days. */
+export const readLines = (typed: readonly OfficeHours[]): Line[] =>
+  typed.map((line) => ({ ...line, names: parseNamedDays(line.days) }))
+
 const format = ({ days, hours }: OfficeHours): string => `${days}: ${hours}`
 
 const overlap = (line: Line, other: Line): boolean =>
@@ -50,7 +54,7 @@ function cutLine(line: Line, lines: readonly Line[]): (OfficeHours & { first: nu
 }
 
 /** Returns whether a line is for some of the days of another one, and its hours can only be meant in place of the other's. */
-function isMoreExact(line: Line, other: Line): boolean {
+export function isMoreExact(line: Line, other: Line): boolean {
   if (line.names.length >= other.names.length) return false
   if (!line.names.every((name) => other.names.includes(name))) return false
   const [own, others] = [readHours(line.hours), readHours(other.hours)]
@@ -64,7 +68,7 @@ function isMoreExact(line: Line, other: Line): boolean {
 }
 
 /** Returns the days that follow each other in the week, as lists. */
-function findRuns(names: readonly string[]): string[][] {
+export function findRuns(names: readonly string[]): string[][] {
   const runs: string[][] = []
   for (const name of WEEKDAYS.filter((day) => names.includes(day))) {
     const last = runs.at(-1)
@@ -75,5 +79,5 @@ function findRuns(names: readonly string[]): string[][] {
   return runs
 }
 
-const nameRun = (run: readonly string[]): string =>
+export const nameRun = (run: readonly string[]): string =>
   run.length === 1 ? (run[0] ?? '') : `${run[0] ?? ''} to ${run.at(-1) ?? ''}`

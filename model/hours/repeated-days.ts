@@ -1,0 +1,14 @@
+// What to do about a day that is in two lines of the office hours.
+import type { MisreadItem } from '../schema/field'
+import type { OfficeHours } from '../schema/fields/dates/office-hours'
+import { findBackwardDays } from './backward-days'
+import { findLongerSpan } from './longer-spans'
+import { splitDays } from './split-days'
+
+/** Returns the lines with each day in only one of them, or null if that is uncertain. */
+export const separateDays = (lines: readonly OfficeHours[]): string[] | null =>
+  findLongerSpan(lines) === null ? splitDays(lines) : null
+
+/** Returns the line that means more days than it should, or null. */
+export const findMisreadDays = (lines: readonly OfficeHours[]): MisreadItem | null =>
+  findBackwardDays(lines) ?? findLongerSpan(lines)
