@@ -5,6 +5,7 @@ import type { Contacts } from '../../../schema/field'
 import { replaceFound } from '../../replace-found'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { isTypo, type ContactDoubt } from './contact-doubt'
+import { findForeignLinks } from './foreign-links'
 import { findOtherEmails } from './other-emails'
 import { findLinkedDoubts } from './linked-contacts'
 import { findTranslatedEmails } from './translated-emails'
@@ -12,7 +13,6 @@ import { findTranslatedEmails } from './translated-emails'
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
 /** Matches what is before the number in the address of a link. */
 const LINK_START = /(?:tel|sms):$/i
-const FOREIGN_LINK = /\b(tel|sms):\+(?!1\d{10}\b)\d{1,3}(\d{10})\b/g
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
 /** Other addresses of the same organization, such as gifts@ beside hello@, differ more. */
@@ -69,18 +69,6 @@ function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
     return [createDoubt(index, typed, written, `our phone number is ${meant}`)]
   })
 }
-
-/** Finds links that would dial our number in another country, because a phone has put its own code before it. */
-const findForeignLinks = (text: string, phones: readonly string[]): ContactDoubt[] =>
-  [...text.matchAll(FOREIGN_LINK)].flatMap(
-    ({ 0: typed, 1: scheme = '', 2: number = '', index }) => {
-      const phone = phones.find((known) => known.replace(/\D/g, '') === number)
-      if (phone === undefined) return []
-      const written = `${scheme}:+1${number}`
-      const doubt = createDoubt(index, typed, written, `our phone number is ${phone}`)
-      return [{ ...doubt, edit: { words: typed, written } }]
-    },
-  )
 
 const findEmails = (text: string, email: string): ContactDoubt[] =>
   [...text.matchAll(EMAIL)].flatMap(({ 0: typed, index }) => {

@@ -54,6 +54,7 @@ test.each([
   'Email us or the church at office@chapel.example.com.',
   'We are at 123 Sample Street, and the church is at 410 Sample Street.',
   '[(334) 555-0142](tel:+13345550142), [334-555-0142](tel:334-555-0142) or [call us](tel:+13345550142)',
+  '[our sister house in Singapore](tel:+6561234567) or [+65 6123 4567](tel:+6561234567)',
   '[(334) 555-0999](tel:+13345550999) or [the clinic](tel:+12055550123) or [text us](sms:+13345550142)',
   '[hello@example.org](mailto:hello@example.org?subject=Tea) or [Gifts@example.org](mailto:gifts@example.org)',
   '[Our number](/contact), [our email](mailto:hello@example.org) and [(334) 555-0142](/contact)',

@@ -130,6 +130,18 @@ const contacts: readonly Mutation[] = [
     'repaired',
   ],
   ...[
+    ['[(334) 555-0142](tel:+3345550142)', 18],
+    ['[Call us](tel:+334-555-0142)', 11],
+    ['[the hospital, 334-555-0999](tel:+3345550999)', 30],
+    ['::button[Llame al (334) 555-0142]{href=tel:+3345550142}', 40],
+  ].map(([typed = '', column = 0]): Mutation => [
+    `a link with a + and no 1: ${typed}`,
+    String(typed).replace(/\+/, '+1').replace('+1334-555-0142', '+13345550142'),
+    String(typed),
+    `contact-differs 6:${column} -`,
+    'repaired',
+  ]),
+  ...[
     ['a link with a typo of our number', '[(334) 555-0142](tel:+13345550124)'],
     ['a link with another number', '[Call 334-555-0142](tel:+13345550999)'],
     ['words with a typo of our number', '[(334) 555-0124](tel:+13345550142)'],
