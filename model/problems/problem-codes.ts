@@ -32,6 +32,7 @@ export const PROBLEM_TITLES = {
   'choice-unknown': 'A word that is not one of those to choose from',
   'clinic-unproven': 'A clinic without the source that says so',
   'claim-old': 'A figure that is more than a year old',
+  'claim-source': 'A source that does not say where a figure comes from',
   'claim-undated': 'A figure without its day and source',
   'code-indented': 'Spaces or a tab that make a box of code',
   'code-open': 'A box of code without an end',

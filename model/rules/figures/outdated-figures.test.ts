@@ -58,6 +58,21 @@ describe('checkFigureSource', () => {
   })
 })
 
+test.each([
+  'Wikipedia',
+  'Survey in our parenting program, October 2026',
+  'Google Analytics, November 2026',
+  'Google reviews',
+  'Online survey of our parents',
+  'Our website',
+  'Claude Sample',
+  'Board minutes, written with Copilot by Nora Sample',
+  'Informe anual 2025',
+  'https://www.example.org/report',
+])('accepts the source %s', (source) => {
+  expect(getTestProblems(createPage('as_of: 2026-01-01', `source: ${source}`))).toEqual([])
+})
+
 describe('checkOutdatedFigures', () => {
   test('warns about figures that are more than a year old', () => {
     const dated = createPage('as_of: 2025-11-20', SOURCE)

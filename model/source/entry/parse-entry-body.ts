@@ -8,6 +8,7 @@ import { parseBody, type ParsedBody } from '../../markdown/parse-body'
 import type { MarkdownContext } from '../../markdown/parse-context'
 import type { LocatedProblem } from '../../problems/problem'
 import { checkFigureSource } from '../../rules/figures/check-figure-source'
+import { checkSource } from '../../rules/figures/check-source'
 import { checkMeaning } from '../../rules/meaning/check-meaning'
 import { checkPlaceholderText } from '../../rules/placeholder-text'
 import { checkPromises } from '../../rules/promises/check-promises'
@@ -49,6 +50,7 @@ export function parseEntryBody(
   const details = { collection, slug, values, contacts: context.contacts, typedBody: split.body }
   for (const problem of [
     ...checkFigureSource(searched),
+    ...checkSource(searched),
     ...checkPromises(searched, collection),
     ...checkMeaning(searched, details),
     ...(collection.folder === 'site' ? [] : checkPlaceholderText(searched, collection, values)),

@@ -7,6 +7,7 @@ import {
   PAGE_TEXT,
   TEXT,
   type Mistake,
+  type Mutation,
 } from '../mistake'
 
 const WITH_HOURS = PAGE_TEXT.replace(
@@ -140,6 +141,20 @@ export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
+    ...[
+      'ChatGPT',
+      'Google Gemini, November 2026',
+      'the internet',
+      'Google',
+      'unknown',
+      'Inteligencia artificial',
+      'https://chatgpt.com/share/6a7b8c',
+    ].map((typed): Mutation => [
+      `a source that says nothing: ${typed}`,
+      'source: Yearly report 2026',
+      `source: ${typed}`,
+      'claim-source 5:9 source',
+    ]),
   ]),
   ...createMistakes('pages/sample.md', WITH_AMOUNT, [
     ['an amount without its source', 'source: Yearly report 2026\n', '', 'claim-undated 7:20 -'],
