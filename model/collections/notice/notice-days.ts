@@ -16,22 +16,14 @@ import { simplifyText } from '../../text/simplify-text'
 
 type Values = {
   readonly title?: string
-  readonly type?: string
   readonly from?: Day
   readonly until?: Day
   readonly publishOn?: Day | undefined
   readonly expiresOn?: Day | undefined
 }
 
-export function checkDays({
-  title,
-  type,
-  from,
-  until,
-  publishOn,
-  expiresOn,
-}: Values): FieldsProblem[] {
-  const problems: FieldsProblem[] = type === 'news' ? [] : checkYear(from, until)
+export function checkDays({ title, from, until, publishOn, expiresOn }: Values): FieldsProblem[] {
+  const problems: FieldsProblem[] = []
   const report = (field: string, message: string, fix: string) =>
     problems.push({ code: 'notice-days', field, message, fix })
   if (from !== undefined && until !== undefined && from > until)
@@ -56,26 +48,8 @@ export function checkDays({
   return problems
 }
 
-/** Notes a year that the office would be closed, because only one of the two days has the year that was meant. */
-function checkYear(from: Day | undefined, until: Day | undefined): FieldsProblem[] {
-  if (from === undefined || until === undefined) return []
-  const meant = moveToYear(from, getYear(from) + 1)
-  const isYear = meant !== null && meant <= until && until <= addDays(meant, MAX_LENGTH_DAYS)
-  return isYear
-    ? [
-        {
-          code: 'notice-days',
-          severity: 'warning',
-          field: 'from',
-          message: `The notice is for more than a year, from ${from} to ${until}.`,
-          fix: `If you mean ${meant}, write from: ${meant}`,
-        },
-      ]
-    : []
-}
-
 /** A notice that begins on one day is rarely over more days later than this. */
-const MAX_LENGTH_DAYS = 31
+export const MAX_LENGTH_DAYS = 31
 
 type Advice = Pick<FieldsProblem, 'fix' | 'replacement'> & { readonly field?: string }
 

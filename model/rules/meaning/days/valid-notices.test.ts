@@ -62,6 +62,7 @@ test.each([
   ['october-2026', '2026-10-06', '2026-10-06'],
   ['june-sample-funeral', '2026-10-06', '2026-10-06'],
   ['renovation', '2026-12-30', '2027-06-30'],
+  ['a-whole-year', '2027-01-01', '2027-12-31'],
 ])('a notice in the file %s has no problem', (name, from, until) => {
   const text = `---\ntitle: the inventory\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])

@@ -37,7 +37,22 @@ const REASON = createNotice('the inventory', '2050-11-25', '2050-11-26')
 
 export const holidayMistakes: readonly Mistake[] = [
   ...createMistakes('notices/sample.md', REASON, [
-    ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 4:7 from'],
+    ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 5:8 until'],
+    ['a closure of two years', 'until: 2050', 'until: 2052', 'notice-days 5:8 until'],
+  ]),
+  ...createMistakes('notices/sample-2070.md', REASON.replaceAll('2050', '2070'), [
+    [
+      'a closure until the next year, by the name of the file',
+      'until: 2070',
+      'until: 2071',
+      'notice-days 5:8 until',
+    ],
+    [
+      'a closure from the last year on, by the name of the file',
+      'from: 2070',
+      'from: 2069',
+      'notice-days 4:7 from',
+    ],
   ]),
   ...createMistakes('notices/sample-2052.md', REASON.replaceAll('2050', '2052'), [
     [
