@@ -2,6 +2,7 @@
 import { computeHexHash } from '../memoize/hash'
 import { valid, type ParseResult } from '../schema/field'
 import { findProgramPage, isPictureProgram } from './picture-programs'
+import { findSearchedPicture } from './searched-pictures'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
 import {
   DROPPED_IMAGE,
@@ -41,7 +42,7 @@ export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   const host = URL.canParse(https) ? new URL(https).hostname : ''
   if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }
   if (isAllowedHost(host)) return { problem: MALFORMED_URL }
-  return { problem: findProgramPage(host) ?? HOST_NOT_ALLOWED }
+  return { problem: findProgramPage(host) ?? findSearchedPicture(https) ?? HOST_NOT_ALLOWED }
 }
 
 /**

@@ -1,6 +1,13 @@
 // Mistakes in the URLs of remote images, and the responses of their websites.
 import { respondWith, redirectTo, type FakeResponse } from '../../fake-image-host'
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
+import {
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../mistake'
 
 const HOST = 'https://images.unsplash.com'
 const IMAGE_URL = `${HOST}/photo-1`
@@ -46,6 +53,18 @@ export const remoteImageUrlMistakes: readonly Mistake[] = [
       'image: drive.google.com/file/d/1a2B3c/view?usp=sharing',
       'image-page 9:8 image',
     ],
+    ...[
+      'https://encrypted-tbn0.gstatic.com/images?q=tbn:ANd9GcQ7kTz2&s',
+      'https://tse1.mm.bing.net/th?id=OIP.abc&pid=Api',
+      'https://www.google.com/imgres?imgurl=https://example.com/a.jpg',
+      'https://images.app.goo.gl/AbC123',
+      'https://www.pinterest.com/pin/123456/',
+    ].map((typed): Mutation => [
+      `a picture of an image search: ${typed.slice(8)}`,
+      IMAGE,
+      `image: ${typed}`,
+      'image-elsewhere 9:8 image',
+    ]),
     [
       'a remote picture with a port',
       IMAGE,
