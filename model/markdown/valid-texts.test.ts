@@ -181,6 +181,10 @@ testValidTexts({
     'Querida familia:\n\nqueremos darles las gracias por todo.\n\nVengan pronto.',
     'Walk one mile with us and with all of our friends\n\nRun five miles with us and with all of our friends',
     'Come along.\n\niPhones and other phones stay in your bag while we walk.\n\nSee you there.',
+    'Come as often as you can',
+    'Stay as long as you can\\\nCall as often as you like',
+    'Lantern Hill and its friends',
+    'Traiga a quien pueda',
     'Come along.\n\nexample.org has all that you may want to know about it.\n\nSee you there.',
   ],
 })

@@ -1,11 +1,9 @@
 // Reports paragraphs that break off in the middle of a sentence, or begin in one, because a part was not copied or was deleted.
 import type { Paragraph, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { OPEN_END } from '../../text/open-end'
 import type { TextProblem } from '../parse-context'
 
-/** Words with which no sentence ends. */
-const OPEN_END =
-  /[\p{L},] (?:and|or|but|the|an?|because|if|we will|you will|y|o|e|los|las|el|la|una?|del?|con|para|que|porque|cuando|por|en|su|nuestr[oa]s?)$/u
 const SENTENCE_START = /^[¿¡"“(]?\p{Lu}/u
 /** A sentence may end with such a mark, and one that leads on to a list with a colon. */
 const END = /[.!?…:][)\]"'”’»*_]*$|["”»)]$/
@@ -23,7 +21,9 @@ export function findIncompleteParagraph(
     .filter(({ text }) => text !== '')
   const unfinished = paragraphs.filter(({ text }) => !END.test(text))
   for (const paragraph of unfinished) {
-    const areOthersFinished = unfinished.length === 1 && paragraphs.length > 1
+    // In a text of one paragraph, its other sentences show how they end.
+    const areOthersFinished =
+      unfinished.length === 1 && (paragraphs.length > 1 || SENTENCE_WITHIN.test(paragraph.text))
     if (lacksEnd(paragraph, areOthersFinished)) {
       const words = paragraph.text.split(/\s+/).slice(-2).join(' ')
       const offset = (paragraph.node.position?.end.offset ?? 0) - 1

@@ -35,6 +35,7 @@ import { checkNoticeYear } from './days/check-notice-year'
 import { checkPeople } from './people/check-people'
 import { checkRoles } from './people/check-roles'
 import { checkPastedEntries } from './pasted-entries'
+import { checkOpenEnds } from './check-open-ends'
 import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
@@ -85,6 +86,7 @@ export const checkMeaning = (
   ...checkValueNotes(text),
   ...checkUnfinishedWords(text, values['draft'] === true),
   ...checkWordsToColleague(text),
+  ...checkOpenEnds(text),
   ...checkPastedSentences(text),
   ...checkNoon(text),
   ...checkRoles(text, collection.name),

@@ -1,4 +1,5 @@
 // Mistakes of a phone: a text that stops in the middle, dictated marks, rows without bars, and what translation programs do.
+import { createEntryText } from '../../../create-test-site'
 import {
   createBodyMistakes,
   createMistakes,
@@ -50,6 +51,19 @@ const incomplete: readonly Mutation[] = [
     `${END_LOST} 6:47 -`,
   ],
   [
+    'a paragraph in Spanish that breaks off before its last word',
+    TEXT,
+    'Le diremos todo lo que necesita para que pueda',
+    `${END_LOST} 6:46 -`,
+  ],
+  [
+    'a paragraph that ends with so that you can',
+    TEXT,
+    'We tell you what the role asks of you, so that you can',
+    `${END_LOST} 6:54 -`,
+  ],
+  ['a paragraph that ends with our', TEXT, 'Come along and meet our', `${END_LOST} 6:23 -`],
+  [
     'a paragraph that breaks off above a button',
     TEXT,
     'We will gladly tell you all about the work tha\n\n::button[Give now]{href=/events}',
@@ -62,6 +76,12 @@ const incomplete: readonly Mutation[] = [
     `${END_LOST} 10:1 -`,
   ],
 ]
+
+/** A text of one paragraph. */
+const PERSON = createEntryText(
+  { name: 'Nora Exempla', title: 'Helper', order: '1' },
+  'Nora helps with our texts. She owns many highlighters and lends them out.',
+)
 
 const LIST = '- hats\n- warm socks\n- blankets'
 const dictated: readonly Mutation[] = [
@@ -399,10 +419,24 @@ export const unfinishedMistakes: readonly Mistake[] = [
       'text-example 7:10 summary',
     ],
     [
+      'a summary that breaks off',
+      'Walk one mile with us.',
+      'Walk one mile with us and our',
+      `${END_LOST} 7:10 summary`,
+    ],
+    [
       'a name that is missing',
       'Walk one mile with us.',
       'Walk one mile with XXX.',
       'text-example 7:10 summary',
+    ],
+  ]),
+  ...createMistakes('team/sample.md', PERSON, [
+    [
+      'a text of one paragraph that breaks off',
+      'lends them out.',
+      'lends th',
+      'text-broken-off 7:66 -',
     ],
   ]),
   ...createBodyMistakes([
