@@ -5,7 +5,6 @@ import {
   formatDay,
   getWeekdayIndex,
   getYear,
-  moveToYear,
   type Day,
 } from '../../dates/day'
 import { adviseOnExchangedDay } from '../../dates/exchanged-days'

@@ -4,7 +4,7 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import type { ProblemDetails } from '../../problems/problem'
 import { TEAM_PATH } from '../../site-structure'
 import type { LinkTargets } from './link-targets'
-import { findRenamedPerson } from './people/team-people'
+import { findRenamedPerson, formatPersonLink, type People } from './people/team-people'
 
 type MissingAnchor = {
   /** The path of the page, or null for an entry without a page of its own. */
@@ -26,7 +26,7 @@ export function anchorNotFound(
   const isPerson = page === TEAM_PATH && /^[a-z]+(?:-[a-z]+)+$/.test(anchor)
   const renamed = isPerson ? findRenamedPerson(normalized, people) : null
   const closest = findClosestMatch(normalized, anchors)
-  if (isPerson && renamed === null && closest === null) return personNotFound(page, anchor, anchors)
+  if (isPerson && renamed === null && closest === null) return personNotFound(page, anchor, people)
   const match =
     renamed ??
     findUnambiguousMatch(normalized, anchors) ??
@@ -90,19 +90,26 @@ function findReworded(anchor: string, anchors: readonly string[]): string | null
   return match === undefined || others.length > 0 ? null : match
 }
 
+/** The first words about a person who has left. */
+const LEFT = 'Nobody called'
+
+/** Returns whether a problem is that of a link to a person who has left. */
+export const isLeftPerson = ({ code, message }: ProblemDetails): boolean =>
+  code === 'anchor-broken' && message.startsWith(LEFT)
+
 /** Describes a link to a person who has left. Nobody but the person in charge knows who took over. */
-const personNotFound = (
-  page: string,
-  anchor: string,
-  people: readonly string[],
-): ProblemDetails => ({
-  code: 'anchor-broken',
-  message: `Nobody called ${formatName(anchor)} is on the page ${page} now, but this still leads there.`,
-  fix:
-    people.length === 0
-      ? 'Take the name and the link out.'
-      : `Write the name of the person who does this now, and let the link end with one of these: ${people.map((id) => `#${id}`).join(', ')}. Or take both out.`,
-})
+function personNotFound(page: string, anchor: string, people: People): ProblemDetails {
+  const [person] = people
+  const example = person && formatPersonLink(...person)
+  return {
+    code: 'anchor-broken',
+    message: `${LEFT} ${formatName(anchor)} is on the page ${page} now, but this still leads there.`,
+    fix:
+      example === undefined
+        ? 'Delete the sentence, or take the name and the link out.'
+        : `Write the person who does this now, in the form ${example}. If nobody does this now, delete the sentence.`,
+  }
+}
 
 const formatName = (id: string) =>
   id.replace(

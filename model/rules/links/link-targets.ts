@@ -9,7 +9,7 @@ import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { collectOutsideNames } from './outside-names'
-import { collectPeople, type People } from './people/team-people'
+import { collectPeople, collectPeopleTitles, type People } from './people/team-people'
 
 type GetAnchors = () => ReadonlySet<string>
 
@@ -25,6 +25,8 @@ export type LinkTargets = {
   /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
   readonly getPageByTitle: (path: string) => string | undefined
   readonly people: People
+  /** What the people do, by their addresses on the Team page. */
+  readonly titles: ReadonlyMap<string, string>
   /** The names under outside_links in content/site.md. */
   readonly outsideNames: ReadonlySet<string>
   /** Returns whether a link of any text leads to an anchor of a page. */
@@ -63,6 +65,7 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     anchors,
     redirects,
     people: collectPeople(entries),
+    titles: collectPeopleTitles(entries),
     outsideNames: collectOutsideNames(entries),
     isLinked: (page, anchor) => findLinked().has(`${page}#${anchor}`),
     events: new Set(events.map(({ slug }) => slug)),

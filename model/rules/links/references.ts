@@ -24,6 +24,7 @@ import { describeMarkAtEnd, keepMark } from './marks-at-end'
 import { anchorNotFound } from './anchor-problems'
 import { describeOutsideName } from './outside-names'
 import { correctNameInLink, leadToNamedPerson } from './people/renamed-people'
+import { nameSuccessor } from './people/successors'
 import { checkBeginning } from './whole-addresses'
 import {
   createReferenceProblem,
@@ -85,7 +86,8 @@ export function checkReferences(
       const { replacement: _replacement, ...withoutEdit } = problem
       const described = createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem)
       const named = leadToNamedPerson(described, reference, targets.people, texts)
-      problems.push(correctNameInLink(named, reference, targets.people))
+      const succeeded = nameSuccessor(named, reference, targets, texts)
+      problems.push(correctNameInLink(succeeded, reference, targets.people))
     }
   }
   return problems

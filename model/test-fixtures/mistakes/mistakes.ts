@@ -118,7 +118,12 @@ import {
   spanishImageMistakes,
   spanishPageMistakes,
 } from './cases/meant/spanish-names'
-import { copiedFirstNameMistakes, peopleLinkMistakes, titleMistakes } from './cases/people-links'
+import {
+  copiedFirstNameMistakes,
+  leftPeopleMistakes,
+  peopleLinkMistakes,
+  titleMistakes,
+} from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
@@ -246,6 +251,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...officeMistakes,
     ...oversightMistakes,
     ...writtenEmailMistakes,
+    ...leftPeopleMistakes,
     ...titleMistakes,
     ...copiedFirstNameMistakes,
     ...ownNameMistakes,

@@ -3,6 +3,7 @@ import { collections } from '../../../collections'
 import type { AnyEntry } from '../../../define-collection'
 import { findUnambiguousMatch } from '../../../problems/closest-match'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { TEAM_PATH } from '../../../site-structure'
 import { removeSourceMarks } from '../../../source/source-mark'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 
@@ -15,6 +16,20 @@ export const collectPeople = (entries: readonly ParsedEntry[]): People =>
       .filter(({ collection }) => collection === (collections.team as unknown))
       .flatMap(({ entry }) => readName(entry)),
   )
+
+/** Returns what people do, by their addresses on the Team page. */
+export const collectPeopleTitles = (entries: readonly ParsedEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    entries
+      .filter(({ collection }) => collection === (collections.team as unknown))
+      .flatMap(({ entry: { slug, title } }) =>
+        typeof title === 'string' ? [[slug, removeSourceMarks(title)] as const] : [],
+      ),
+  )
+
+/** Returns a link to a person, as people type it. */
+export const formatPersonLink = (id: string, name: string): string =>
+  `[${name}](${TEAM_PATH}#${id})`
 
 const readName = ({ slug, name }: AnyEntry): (readonly [string, string])[] =>
   typeof name === 'string' ? [[slug, removeSourceMarks(name)]] : []

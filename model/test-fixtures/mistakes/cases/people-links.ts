@@ -150,6 +150,28 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
 ]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))
 
+const SUCCESSOR = {
+  ...COLLEAGUES,
+  'team/jenna-exempla.md': person('Jenna Exempla', 'Church Relations'),
+}
+const JENNA =
+  'Call us. Ask for [Jenna Exempla](/about/team#jenna-exempla), who looks after our ties with churches.'
+
+export const leftPeopleMistakes: readonly Mistake[] = createBodyMistakes([
+  [
+    'a person who has left and has a successor with the same title',
+    JENNA,
+    JENNA.replace('Jenna Exempla', 'Samuel Gone').replace('jenna-exempla', 'samuel-gone'),
+    'anchor-broken 6:18 -',
+  ],
+  [
+    'a person who has left, and nothing says who took over',
+    'Ask [Jenna Exempla](/about/team#jenna-exempla) for the key.',
+    'Ask [Samuel Gone](/about/team#samuel-gone) for the key.',
+    'anchor-broken 6:5 -',
+  ],
+]).map((mistake) => ({ ...mistake, otherFiles: SUCCESSOR }))
+
 const NORA = createEntryText(
   { name: 'Nora Exempla', title: 'Helper', order: '1' },
   'Nora helps with our texts. She owns more highlighters than she will admit.',
