@@ -43,8 +43,9 @@ import { checkOtherHours } from './oversights/office-hours/other-hours'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkOwnPage } from './oversights/own-page'
 import { checkSharedPictures } from './oversights/shared-pictures'
+import { checkExchangedDownloads } from './oversights/exchanged-downloads'
 import { checkOtherPersons } from './oversights/other-person'
-import { checkOtherBeginnings } from './oversights/other-beginnings'
+import { checkOtherSubjects } from './oversights/other-subjects'
 import { checkOtherMeasures } from './other-measures'
 import { checkOtherStates } from './other-states'
 import { checkOverlappingNotices } from './overlapping-notices'
@@ -76,6 +77,10 @@ export function checkSite(
   const copiedFiles = new Set(copiedTexts.map(({ file }) => file))
   const copiedSentences = checkCopiedSentences(entries, files.texts, copiedFiles)
   const namedFiles = new Set([...copiedTexts, ...copiedSentences].map(({ file }) => file))
+  const copiedNames = [
+    ...checkCopiedNames(entries, files.texts, namedFiles),
+    ...checkCopiedFirstNames(entries, files.texts),
+  ]
   const spanish = checkSpanishOriginals(entries, files.texts, urls.published)
   const lost = entries.flatMap(({ problems: own }) =>
     own.filter(({ code }) => code === 'fence-missing'),
@@ -85,10 +90,6 @@ export function checkSite(
   const names = checkDuplicateNames(entries)
   const values = checkCopiedValues(entries, urls.published)
   const pictures = checkSharedPictures(entries, files.images)
-  const colleagues = [
-    ...checkCopiedNames(entries, files.texts, namedFiles),
-    ...checkCopiedFirstNames(entries, files.texts),
-  ]
   const counts = checkCountedCards(entries, files.texts, today, [...names, ...values])
   const problems = [
     ...spanish,
@@ -104,6 +105,7 @@ export function checkSite(
     ...checkMistypedNames(entries, targets.people, files.texts),
     ...checkMistypedFirstNames(entries, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
+    ...checkExchangedDownloads(entries, files),
     ...checkImages(entries, files),
     ...checkMenuNames(entries),
     ...checkSamePage(entries),
@@ -125,11 +127,11 @@ export function checkSite(
     ...pictures,
     ...omitFiles(values, copiedTexts).filter((problem) => !hasSamePlace(problem, pictures)),
     ...copiedSentences,
-    ...colleagues,
-    ...omitFiles(checkOtherBeginnings(entries, files.texts), [
+    ...copiedNames,
+    ...omitFiles(checkOtherSubjects(entries, files.texts), [
       ...copiedTexts,
       ...copiedSentences,
-      ...colleagues,
+      ...copiedNames,
     ]),
     ...checkExampleFileNames(entries),
     ...omitFiles(checkCopiedFileNames(entries, urls), [...unique, ...twice]),

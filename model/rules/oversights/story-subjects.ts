@@ -3,9 +3,6 @@
 /** First names that can begin a sentence as other words. */
 const WORDS =
   /^(?:Joy|Grace|Hope|Faith|Mercy|Charity|Patience|Prudence|Rose|April|May|June|August|Summer|Autumn|Dawn|Will|Mark|Grant|Bill|Drew|Art|Christian|Angel|Destiny|Trinity|Heaven|Love|Honor|Faithful|Luz|Paz|Esperanza|Gracia|Alegría|Dolores|Consuelo|Mercedes|Jesus|Jesús|Mary|María|Joseph|José|Ruth|Esther|Hannah)$/u
-/** Matches what follows the name of the person whom a story is about, but not what a colleague says or does to her. */
-const STORY =
-  /^(?:always |often |now )?(?:\p{Ll}+s|joined (?:us|our)|came to (?:us|our)|grew up|started|began|moved|retired|studied|worked|served|mantiene|cuida|trabaja|lleva|coordina|dirige|atiende|contesta|ayuda|prepara|recibe|llegó|empezó|creció) (?!(?:her|him|that)(?:[.,]| (?:a|an|the)\b))/u
 /** Matches words for the person whom the story is really about, and what a colleague says of that person. */
 const TO_OWNER =
   /\b(?:calls|hired|taught|trained) (?:her|him)\b|\b(?:with|for|to|like|than|of|and) (?:her|him)\b(?! \p{Ll})|^(?:\p{Ll}+ )?(?:says|jokes|thinks|knows|remembers|calls|likes to say)\b|[“"]|\b(?:her|his|su) (?:\p{Ll}+ )?(?:aunt|uncle|sister|brother|wife|husband|mother|father|daughter|son|boss|neighbor|tía|hermana|mamá|hija|esposo)\b/u
@@ -16,6 +13,3 @@ const TO_OWNER =
  */
 export const canBeSubject = (first: string, after: string): boolean =>
   !WORDS.test(first) && !/^[’']/.test(after) && !TO_OWNER.test(after)
-
-/** Returns whether the words after a first name are those with which people begin a story. */
-export const isAboutSubject = (after: string): boolean => STORY.test(after)

@@ -222,3 +222,24 @@ test.each([
   }
   expect(getTestProblems(files)).toEqual([])
 })
+
+test.each([
+  'She works with Denise, and Beverly’s desk is beside hers.',
+  'When Denise is away, she answers the phone.',
+  'Denise calls her the heart of our office.',
+  'She shares a desk with Denise. Denise keeps the candy jar full.',
+  'Denise keeps the rooms ready, and she keeps the files in order.',
+  'Denise Okafor keeps the rooms ready for her.',
+  'Denise trained her.',
+  'Joy keeps her going.',
+])('a text about a person may name a colleague: %s', (text) => {
+  const person = (name: string, body: string) =>
+    createEntryText({ name, title: 'Helper', order: '10' }, body)
+  expect(
+    getTestProblems({
+      'team/nora-sample.md': person('Nora Sample', `Nora helps at the desk. ${text}`),
+      'team/denise-okafor.md': person('Denise Okafor', 'She likes tea.'),
+      'team/joy-sample.md': person('Joy Sample', 'She likes milk.'),
+    }),
+  ).toEqual([])
+})

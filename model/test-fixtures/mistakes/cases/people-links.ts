@@ -184,6 +184,18 @@ export const copiedFirstNameMistakes: readonly Mistake[] = createMistakes('team/
     'Callie owns',
     'person-name 7:28 -',
   ],
+  [
+    'the first name of a colleague as the subject',
+    'She owns more highlighters than she will admit.',
+    'After work Callie walks her two dogs.',
+    'person-name 7:39 -',
+  ],
+  [
+    'the first name of a colleague at the beginning',
+    'Nora helps with our texts. She owns more highlighters than she will admit.',
+    'Callie keeps the front desk friendly. If you are lost, look for Nora.',
+    'person-name 7:1 -',
+  ],
 ]).map((mistake) => ({
   ...mistake,
   otherFiles: {
