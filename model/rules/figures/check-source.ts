@@ -43,7 +43,7 @@ const createProblem = (subject: string): FileProblem => ({
   code: 'claim-source',
   severity: 'warning',
   message: `${subject} does not say who has counted or seen it.`,
-  fix: 'Write where the figure or the promise comes from, such as: Yearly report 2025. If nobody knows, take it out of the text.',
+  fix: 'Write where the figure or the promise comes from, such as our yearly report. If nobody knows, take it out of the text.',
 })
 
 const CHAT: FileProblem = {
