@@ -1,8 +1,9 @@
 // Reports an amount of money in a field that the text below contradicts, because only one of the two was changed.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
+import { listWords } from '../../text/list-words'
 
-const AMOUNT = /\$\s?(\d[\d,]*(?:\.\d\d)?)/g
+const AMOUNT = /\$\s?(\d+(?:,\d+)*(?:\.\d\d)?)/g
 const FIELDS = ['summary', 'description', 'lead']
 
 /** An amount in the text takes the place of another one only if it is about as large. */
@@ -30,7 +31,18 @@ export function checkAmounts({ frontMatter, body, bodyLine }: SplitText): Locate
   if (!first) return []
   const { amount, row, ...position } = first
   const fields = [...new Set(wrong.map(({ field }) => field))]
-  return [{ ...otherAmount(amount.typed, row.amount.typed, row.line, fields), ...position }]
+  const inFields = FIELDS.flatMap((field) => {
+    const value = frontMatter.get(field)
+    return value && 'text' in value
+      ? findAmounts(value.text).map((found) => ({ amount: found, line: value.line }))
+      : []
+  })
+  const lines = [...inFields, ...rows]
+    .filter((other) => other.amount.value === row.amount.value)
+    .map(({ line }) => line)
+  return [
+    { ...otherAmount(amount.typed, row.amount.typed, [...new Set(lines)], fields), ...position },
+  ]
 }
 
 type Amount = { readonly typed: string; readonly value: number; readonly around: string }
@@ -74,14 +86,26 @@ const COMMON = new Set(
   ),
 )
 
-const otherAmount = (
+/** @param lines those that have the other amount */
+function otherAmount(
   typed: string,
   other: string,
-  line: number,
+  lines: readonly number[],
   fields: readonly string[],
-): FileProblem => ({
-  code: 'amount-differs',
-  severity: 'warning',
-  message: `After ${fields.map((field) => `${field}:`).join(' and ')} is ${typed}, but line ${line} says ${other}.`,
-  fix: 'Find out which is right, and write the same amount everywhere.',
-})
+): FileProblem {
+  const isSingle = fields.length === 1
+  const named = listWords(lines.map(String))
+  return {
+    code: 'amount-differs',
+    severity: 'warning',
+    message: `The ${listWords(fields)} ${isSingle ? 'says' : 'say'} ${typed}, but ${lines.length === 1 ? `line ${named} says` : `lines ${named} say`} ${other}.`,
+    fix: `If ${other} is right, write it here${
+      isSingle
+        ? ''
+        : ` and after ${fields
+            .slice(1)
+            .map((field) => `${field}:`)
+            .join(' and ')}`
+    }, too. If ${typed} is right, write that on ${lines.length === 1 ? `line ${named}` : `lines ${named}`}.`,
+  }
+}

@@ -8,13 +8,16 @@ import { replaceFound } from '../replace-found'
 /** Matches `20 $`, `1.250$` and `20,00 $`; the cents are in the second group. */
 const AMOUNT = /(?<![\d.,$\p{L}])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?\$(?! ?\d|\p{L})/gu
 
-/** Matches `$12,50` and `$1.250,00`, but no amount that another one follows: `$10,20 and 50`. */
+/** Matches `$12,50` and `$1.250,00`, but no amount that another one without cents follows: `$10,20 and 50`. */
 const CENTS =
-  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) \$?\d)/gu
+  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) (?!\$ ?\d+[.,]\d{2}(?!\d))\$?\d)/gu
 
 /** Matches `$1.200`, but no price of gasoline, which may have three decimals. */
 const THOUSANDS =
   /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})+)(?![\d%]|[.,]\d|\/| ?(?:per|a|an|el|por) (?:gal|l))/gu
+
+/** More amounts are not named. */
+const MAX_NAMED = 5
 
 type Amount = {
   readonly words: string
@@ -37,8 +40,10 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
   if (first === undefined) return []
   const { words, written, field, line, column, describe } = first
   const suggestion = replaceFound(text, first, written)
-  const { message, ...problem } = describe(words, written)
-  const places = namePlaces([first, ...others.filter((other) => other.describe === describe)])
+  const alike = [first, ...others.filter((other) => other.describe === describe)]
+  const amounts = [...new Set(alike.map((amount) => amount.written))]
+  const { message, ...problem } = describe(words, listWords(amounts, MAX_NAMED))
+  const places = namePlaces(alike)
   return [
     {
       ...problem,
@@ -56,7 +61,9 @@ function namePlaces(found: readonly { readonly line: number }[]): string {
   const lines = [...new Set(found.map(({ line }) => String(line)))]
   return found.length === 1
     ? ''
-    : ` This is so in ${found.length} places: line${lines.length === 1 ? '' : 's'} ${listWords(lines)}.`
+    : lines.length === 1
+      ? ` This is so ${found.length} times on line ${lines[0]}.`
+      : ` This is so in ${found.length} places: lines ${listWords(lines)}.`
 }
 
 type Describe = (typed: string, written: string) => FileProblem

@@ -68,7 +68,7 @@ export function findOriginal(
     )
     if (isTaken || isRenamed || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
       return original
-    return createProblem(problems.otherName(entry.slug, slug), { file: entry.file })
+    return createProblem(problems.otherName(entry.file, original.entry.file), { file: entry.file })
   }
   const page = renamed.get(entry.translationOf)
   // The English file gets its name back, so that the line is right.

@@ -1,6 +1,7 @@
 // Describes what is wrong with a translation, or with its original.
 import { addArticle } from '../../text/add-article'
 import type { Collection } from '../../define-collection'
+import { describeMove } from '../../source/describe-move'
 import { guessFileName, LANGUAGES, splitFileName, type Language } from '../../languages'
 import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
@@ -71,22 +72,29 @@ export const otherPage = (own: string, typed: string): FileProblem => ({
 })
 
 /**
- * @param own the name of the file without .md, with its folders
+ * @param own the path of the file
  * @param original that of the English file
  */
 export function otherName(own: string, original: string): FileProblem {
-  const { language } = splitFileName(own)
-  const getFolder = (slug: string) => slug.slice(0, slug.lastIndexOf('/') + 1)
-  const name = `${original.slice(getFolder(original).length)}.${language}.md`
+  const { language } = splitFileName(own.replace(/\.md$/, ''))
+  const meant = original.replace(/\.md$/, `.${language}.md`)
+  const [, ownFolder, ownName] = SPLIT_PATH.exec(own) ?? []
+  const [, folder, name] = SPLIT_PATH.exec(meant) ?? []
   return {
     code: 'translation-name',
-    message: `The name of a ${LANGUAGES[language]} file is that of the English one, with .${language} before .md.`,
+    message:
+      ownName === name
+        ? `This file translates ${original}, but it is in another folder.`
+        : `The name of a ${LANGUAGES[language]} file is that of the English one, with .${language} before .md.`,
     fix:
-      getFolder(own) === getFolder(original)
+      ownFolder === folder
         ? `Press the pencil and change the name in the box to ${name}`
-        : `Move the file to the folder of the English one, and call it ${name}`,
+        : `Move it to ${meant}. ${describeMove(own, meant)}`,
   }
 }
+
+/** Splits a path into its folders and its name. */
+const SPLIT_PATH = /^(?:(.*)\/)?([^/]*)$/
 
 /**
  * @param typedPage the collection of the page in the line if it is in another folder, and whether the file has marks of that

@@ -1,6 +1,14 @@
 // Finds what a PDF leaves in a text: words that are cut at the end of a line, and letters that are glued together.
-import { getSpan, joinChanges, type Change, type FindLeftovers, type Leftover } from '../leftover'
+import {
+  getSpan,
+  joinChanges,
+  nameOtherLines,
+  type Change,
+  type FindLeftovers,
+  type Leftover,
+} from '../leftover'
 import { listWords } from '../../../text/list-words'
+import { isCompound, isUnclear } from './compound-words'
 
 /** Typographic ligatures (U+FB00 to U+FB06): one character for two or three letters. */
 const LIGATURE = /[\uFB00-\uFB06]/g
@@ -19,13 +27,6 @@ const WORD_END =
 
 /** With this many cut words, the text comes from a narrow column, and its hyphens are not those of compound words; fewer are enough beside the ends of words. */
 const MIN_CUTS_OF_COLUMN = 3
-/** Matches the first part of a word with a hyphen of its own, such as `self-care`. */
-const COMPOUND_START =
-  /^(?:self|non|anti|ex|well|all|half|full|part|long|short|high|low|first|second|two|three|four|five|one|mother|father|follow|drop|check|walk|step|life|faith|cost|old|new|year|face|heart)$|-/i
-/** Matches the second part of one, such as `follow-up`; `men-tioned` is none. */
-const COMPOUND_END =
-  /^(?:up|in|to|on|off|by|down|law|time|term|old|year|day|week|care|free|wide|long|being|led|like|(?!tion|sion|ment)\p{L}{3,}(?:ed|ing|en))(?!\p{L})|^\p{L}+-/iu
-
 export const findCutWords: FindLeftovers = (text, source) => {
   if (!/[-‐\u00AD][ \t]*\n|\p{Ll}[-‐] \p{Ll}|[\uFB00-\uFB06]/u.test(text)) return []
   const atEnds = [...text.matchAll(CUT)]
@@ -48,11 +49,14 @@ export const findCutWords: FindLeftovers = (text, source) => {
     atEnds.filter((cut) => WORD_END.test(getPartAfter(cut))).length * 2 >= cuts.length
   const isCertain = cuts.every((cut) => {
     const after = getPartAfter(cut)
-    return WORD_END.test(after) || (isColumn && !isCompound(getPartBefore(source, cut), after))
+    const before = getPartBefore(source, cut)
+    return WORD_END.test(after) || (isColumn && !isUnclear(before, after, text))
   })
   const leftover: Leftover = {
     problem: {
-      ...(cuts.length > 0 ? createCutProblem(words, letters.length > 0) : GLUED),
+      ...(cuts.length > 0
+        ? createCutProblem(words, letters.length > 0, nameOtherLines(text, cuts.map(getSpan)))
+        : GLUED),
       ...(isCertain ? { replacement } : {}),
     },
     at: span.start,
@@ -67,7 +71,7 @@ function joinWord(source: string, cut: RegExpMatchArray): string {
   const { end } = getSpan(cut)
   const after = /^[\p{L}\uFB00-\uFB06]+/u.exec(source.slice(end))?.[0] ?? ''
   const before = getPartBefore(source, cut)
-  const hyphen = isCompound(before, source.slice(end)) ? '-' : ''
+  const hyphen = isCompound(before, source.slice(end), source) ? '-' : ''
   return `${before}${hyphen}${after}`.normalize('NFKC')
 }
 
@@ -77,13 +81,14 @@ function getPartBefore(source: string, cut: RegExpMatchArray): string {
   return before.replace(/^[^\p{L}]+/u, '')
 }
 
-/** Returns whether the hyphen may be that of a compound, which has to stay. */
-const isCompound = (before: string, after: string): boolean =>
-  COMPOUND_END.test(after) || COMPOUND_START.test(before)
-
-const createCutProblem = (words: readonly string[], hasLetters: boolean): Leftover['problem'] => ({
+/** @param lines names the lines of all words but the first one */
+const createCutProblem = (
+  words: readonly string[],
+  hasLetters: boolean,
+  lines: string,
+): Leftover['problem'] => ({
   code: 'word-cut',
-  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two, as at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}.`,
+  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two, as at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}${lines}.`,
   fix: `Write ${words.length === 1 ? 'it' : 'each'} in one piece: ${listWords(words, MAX_NAMED_WORDS)}${hasLetters ? '. Type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
 })
 

@@ -5,6 +5,7 @@ import { listWords } from '../../../text/list-words'
 import type { Bible, Reference } from './bible-text'
 import type { Quotation } from './find-quotations'
 import type { Judgement } from './judge-quotation'
+import { keepNameOfGod } from './name-of-god'
 import { fitMarks, fitVerse } from './written-verses'
 
 /** More places are not named. */
@@ -48,7 +49,8 @@ export function describeVerseWords(
     }
   }
   const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
-  const written = judgement.written && fitVerse(judgement.written, { words, isBlock, hasMarks })
+  const verse = judgement.written && keepNameOfGod(judgement.written, words)
+  const written = verse && fitVerse(verse, { words, isBlock, hasMarks })
   if (isApart(judgement.place, reference))
     return {
       message: `These are almost the words of ${formatReference(judgement.place)}, not of ${typed}.`,

@@ -14,6 +14,16 @@ const STREET =
   /\b(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|highway|hwy|court|ct|way|circle|place|parkway|pkwy|county|pike|trail|loop|route|suite|calle|avenida)\b/i
 const STATE = /^(?:[A-Z]{2}|Alabama|Georgia|Florida|Mississippi|Tennessee)$/
 const CITY_AND_STATE = /^(.+?) ([A-Z]{2}|Alabama|Georgia)$/
+/** Matches a state in parentheses after the city, as the region is written in Spain and Latin America. */
+const STATE_IN_PARENTHESES =
+  /,? \((AL|Alabama|GA|Georgia|FL|Florida|MS|Mississippi|TN|Tennessee)\.?\)$/
+const LETTERS: Readonly<Record<string, string>> = {
+  Alabama: 'AL',
+  Georgia: 'GA',
+  Florida: 'FL',
+  Mississippi: 'MS',
+  Tennessee: 'TN',
+}
 
 export type OrderedAddress = {
   readonly address: string
@@ -23,8 +33,11 @@ export type OrderedAddress = {
 
 /** Returns the address in the right order, or null if it has that already or if nobody can know. */
 export function orderAddress(typed: string): OrderedAddress | null {
-  const parts = typed.trim().split(/, */)
-  const isSpanish = moveZip(parts) !== null && parts.length > 1
+  const plain = typed
+    .trim()
+    .replace(STATE_IN_PARENTHESES, (_, state: string) => `, ${LETTERS[state] ?? state}`)
+  const parts = plain.split(/, */)
+  const isSpanish = plain !== typed.trim() || (moveZip(parts) !== null && parts.length > 1)
   const patterns = isSpanish ? [...NUMBER_LAST, ROAD] : NUMBER_LAST
   const streets = parts.map((part) => moveNumber(part, patterns))
   const isNumberMoved = streets.some((part, index) => part !== parts[index])

@@ -111,11 +111,18 @@ const describeOutside = (target: string): string =>
 
 const SOCIAL_SITE = /\b(?:facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|whatsapp)\b/i
 
-/** Advises to link to the page of ours that has such a link. These pages are always there (model/site-structure.ts). */
-const suggestPage = (words: string, target: string): string =>
-  SOCIAL_SITE.test(`${words} ${target}`)
-    ? 'Delete this line, and write the link into the text of a page, such as content/pages/contact.md'
-    : `Delete this line, or write a page of ours that has the link, such as ${words}: ${/\b(?:don|giv|gift|ofrend)/i.test(words) ? '/give' : '/contact'}`
+/**
+ * Advises to link to the page about giving (model/site-structure.ts), or to put the link into a text.
+ * @param target a web address, or the name of one
+ */
+function suggestPage(words: string, target: string): string {
+  if (!SOCIAL_SITE.test(`${words} ${target}`) && /\b(?:don|giv|gift|ofrend)/i.test(words))
+    return `Delete this line, or write a page of ours that has the link, such as ${words}: /give`
+  const label = words.split('>').at(-1)?.trim()
+  const address = target.includes('.') && !/^https?:/i.test(target) ? `https://${target}` : target
+  const page = SOCIAL_SITE.test(`${words} ${target}`) ? ', such as content/pages/contact.md' : ''
+  return `Delete this line, and put the link into the text of a page${page}: [${label}](${address})`
+}
 
 const NO_MENU =
   'A > is for the menu at the top, but the links at the bottom of the page have no menus that open.'

@@ -21,6 +21,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '6:2': 'uvsn qesd oovl amzg azdv giny',
   '11:28': 'uvsn qesd oovl loid azdv giny',
   '8:10': 'uvsn qesd oovl xdcj azdv giny',
+  '23:1': 'uvsn qesd oovl toos azdv giny',
 }
 
 /** Creates a mistake in the translation of a page of its own. */
@@ -92,6 +93,13 @@ const MUTATIONS: readonly Mutation[] = [
     JOHN,
     JOHN.replace('8:10', '8:11'),
     'verse-words 11:3 -',
+    'repaired',
+  ],
+  [
+    'a Spanish verse of another translation that has the Lord',
+    quote('El Señor es mi pastor; nada me faltará.', 'Salmo 23:1 (Reina-Valera 1909)'),
+    quote('El Señor es mi pastor; nada me falta.', 'Salmo 23:1 (Reina-Valera 1909)'),
+    'verse-words 9:3 -',
     'repaired',
   ],
   [

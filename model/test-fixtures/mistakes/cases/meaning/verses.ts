@@ -83,7 +83,30 @@ const wrongReferences: readonly Mutation[] = [
   ],
 ]
 
+const LORD = 'The LORD is near to those who have a broken heart.'
+
 const otherWords: readonly Mutation[] = [
+  [
+    'a verse of another translation that has the LORD',
+    quote(LORD, 'Psalm 34:18 (WEB)'),
+    quote('The LORD is close to those who have a broken heart.', 'Psalm 34:18 (WEB)'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse of another translation that has the Lord twice',
+    quote('“Behold, the Lord’s hand is not shortened, that it can’t save.', 'Isaiah 59:1 (WEB)'),
+    quote('“Surely the Lord’s hand is not too short, that it can’t save.', 'Isaiah 59:1 (WEB)'),
+    'verse-words 6:4 -',
+    'repaired',
+  ],
+  [
+    'a verse of another translation that speaks to the LORD',
+    quote('LORD, you have searched me, and you know me.', 'Psalm 139:1 (WEB)'),
+    quote('LORD, you have searched me, and known me.', 'Psalm 139:1 (WEB)'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
   [
     'a verse in the words of another translation',
     quote(GALATIANS, 'Galatians 6:2 (WEB)'),
@@ -138,7 +161,7 @@ const otherWords: readonly Mutation[] = [
   [
     'a verse of another translation that begins and ends in a speech',
     quote(
-      '“For I know the thoughts that I think toward you,” says Yahweh, “thoughts of peace, and not of evil, to give you hope and a future.”',
+      '“For I know the thoughts that I think toward you,” says the Lord, “thoughts of peace, and not of evil, to give you hope and a future.”',
       'Jeremiah 29:11',
     ),
     quote(

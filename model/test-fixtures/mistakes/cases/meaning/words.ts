@@ -210,6 +210,18 @@ export const thousandMistakes: readonly Mistake[] = [
     dollars('a $ in Spanish', 'Se ayuda con $20.50', 'Se ayuda con 20,50 $', 'dollar-last 6:14 -'),
     dollars('a $ before cents with a comma', 'Or $12.50', 'Or $12,50', 'number-point 6:4 -'),
     dollars(
+      'two amounts that have cents with a comma',
+      'Here $12.50, and $6.50',
+      'Here $12,50, and $6,50',
+      'number-point 6:6 -',
+    ),
+    dollars(
+      'three amounts in Spanish that have cents with a comma',
+      'Con $12.50, $6.50 o $3.25',
+      'Con $12,50, $6,50 o $3,25',
+      'number-point 6:5 -',
+    ),
+    dollars(
       'a $ before thousands with a point',
       'It is $1,200.',
       'It is $1.200.',

@@ -97,6 +97,8 @@ const ADDRESSES = [
   ['7 Old Mill Lane, Opelika, Alabama 36801', 'Old Mill Lane 7, 36801 Opelika, Alabama'],
   ['12 Calle Sample, Auburn', 'Calle Sample 12, Auburn'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika, AL'],
+  ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika (Alabama)'],
+  ['45 Sample Court, Opelika, AL', 'Sample Court 45, Opelika (AL)'],
 ] as const
 const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
   ...createMistakes('events/sample.md', EVENT_TEXT.replace('Sample Park', `The hall, ${valid}`), [

@@ -156,6 +156,19 @@ const cutWords: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'words cut in the paragraphs of a printed article',
+    'It is the one whom God had promised.\n\nThey practiced it each day.\n\nA congregation waits.',
+    'It is the one whom God had prom-\nised.\n\nThey prac-\nticed it each day.\n\nA congre-\ngation waits.',
+    'word-cut 6:32 -',
+    'repaired',
+  ],
+  [
+    'a compound of a rare participle among words that are cut',
+    TEXT,
+    'Here is a bottle. It is preg-\nnant with meaning, a bottle-\ncollecting afternoon with-\nout cost.',
+    'word-cut 6:29 -',
+  ],
+  [
     'a compound among words that are cut',
     TEXT,
     'There is some-\none who has been preg-\nnant, and a follow-\nup with-\nout cost.',

@@ -1,0 +1,53 @@
+// Writes the name of God in the words of a verse as the quotation has it: our translations have "Yahweh" and "Jehová", and "the LORD" may stay.
+
+const LORD = /(?<!\p{L})([Tt]he )?(LORD|Lord)(?!\p{L})/gu
+const YAHWEH = /(?<![\p{L}])(Lord )?Yahweh(?!\p{L})/gu
+/** Matches "el Señor", with the preposition before it. */
+const SENOR = /(?<!\p{L})(?:el|al|del) (Señor|SEÑOR)(?!\p{L})/iu
+const JEHOVA = /(?:(?<!\p{L})(de|a) )?(?<!\p{L})Jehová(?!\p{L})/giu
+/** Matches where a name may be that of a person who is spoken to, so that there is no article before it. */
+const SPOKEN_TO = /(?<!\p{L})oh,? Jehová|Jehová(?:[,;:!]|$)/iu
+/** Matches what is before the first word of a sentence. */
+const SENTENCE_START = /(?:^|[.!?][”’"]? +|\n)[“‘"¡¿«]*$/
+
+/**
+ * Returns the words of a verse with the name of God as it was typed; they stay as they are where it was typed in two ways.
+ * @param words those that were typed
+ */
+export const keepNameOfGod = (verse: string, words: string): string =>
+  keepSenor(keepLord(verse, words), words)
+
+function keepLord(verse: string, words: string): string {
+  const names = [...verse.matchAll(YAHWEH)]
+  if (names.length === 0 || /\byah/i.test(words)) return verse
+  const all = [...words.matchAll(LORD)]
+  const capitals = all.filter(([, , name]) => name === 'LORD')
+  // "My Lord" is no name, and only capital letters tell them apart.
+  if (capitals.length === 0 && /\bLord(?! Yahweh)/.test(verse)) return verse
+  const typed = capitals.length > 0 ? capitals : all
+  const [first] = typed
+  const isAlike = typed.every(
+    ([, article]) => (article === undefined) === (first?.[1] === undefined),
+  )
+  if (!first || (typed.length !== names.length && !isAlike)) return verse
+  let index = 0
+  return verse.replace(YAHWEH, (_, lord: string | undefined, at: number) => {
+    const [, article, name = ''] = typed[typed.length === names.length ? index : 0] ?? []
+    index += 1
+    if (lord !== undefined) return 'Lord GOD'
+    return (article === undefined ? '' : `${capitalize('the', verse, at)} `) + name
+  })
+}
+
+function keepSenor(verse: string, words: string): string {
+  const name = SENOR.exec(words)?.[1]
+  if (name === undefined || /jehov/i.test(words) || SPOKEN_TO.test(verse)) return verse
+  return verse.replace(JEHOVA, (_, preposition: string | undefined, at: number) =>
+    preposition === undefined
+      ? `${capitalize('el', verse, at)} ${name}`
+      : `${preposition}l ${name}`,
+  )
+}
+
+const capitalize = (word: string, verse: string, at: number): string =>
+  SENTENCE_START.test(verse.slice(0, at)) ? (word[0] ?? '').toUpperCase() + word.slice(1) : word
