@@ -1,4 +1,5 @@
 // Checks that file names are valid, that no two files claim the same path or event ID, and that no path is reserved.
+import { orderCopies, reportDuplicateId } from './copied-ids'
 import type { PublishedPaths } from './renamed-pages'
 import { checkFileName } from '../../source/check-file-name'
 import { wrongEnding } from '../../source/text-endings'
@@ -6,11 +7,10 @@ import { collections } from '../../collections'
 import { isGeneratedPath } from './redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { FILE_FOLDERS } from '../../site-structure'
-import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getPathLanguage, splitFileName } from '../../languages'
 import { canBeTranslated } from '../../translations/translated-collections'
 
-/** Of two events with one id, the one with a page that has not been published is blamed. */
 export function checkUniquePaths(
   entries: readonly ParsedEntry[],
   { published, renamed }: PublishedPaths,
@@ -28,8 +28,7 @@ export function checkUniquePaths(
     const { file, id, pagePath, slug } = entry
     if (collection === (collections.events as unknown) && typeof id === 'string') {
       const other = eventById.get(id)
-      const isNewer = other === undefined || !isPublished(parsed) || isPublished(other)
-      const [newer, older] = isNewer ? [parsed, other] : [other, parsed]
+      const [newer, older] = other ? orderCopies(id, parsed, other, isPublished) : [parsed]
       eventById.set(id, older ?? parsed)
       if (older) problems.push(reportDuplicateId(id, newer, older, ids))
     }
@@ -86,25 +85,6 @@ const reservedPath = (path: string): ProblemDetails => ({
   message: `The website needs ${path} for itself.`,
   fix: 'Move the file into another folder, or give it another name.',
 })
-
-function reportDuplicateId(
-  id: string,
-  newer: ParsedEntry,
-  { entry: { file } }: ParsedEntry,
-  taken: ReadonlySet<unknown>,
-): Problem {
-  const { slug } = newer.entry
-  const free = SHORT_NAME.test(slug) && !taken.has(slug) ? `, such as id: ${slug}` : ''
-  const problem: ProblemDetails = {
-    code: 'id-twice',
-    message: `Two events have the id ${id}: this one and ${file}.`,
-    fix: free === '' ? 'Give this one another id.' : `Give this one another id${free}`,
-  }
-  return createProblem(problem, getFieldPosition(newer, 'id'))
-}
-
-/** Matches what can be an id. */
-const SHORT_NAME = /^[a-z0-9-]{1,40}$/
 
 /** The address of a page stays when only its words change. */
 const renameBack = (problem: ProblemDetails, formerName: string): ProblemDetails => ({

@@ -1,5 +1,12 @@
 // Files in the wrong folder, where the build has pages of its own, or with the address of another file.
-import { createFileMistake, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+import {
+  createMistakes,
+  createFileMistake,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+} from '../../mistake'
 import { createPostText } from '../../../create-test-site'
 import { ROLE_TEXT } from '../lists'
 
@@ -159,4 +166,21 @@ export const clashMistakes: readonly Mistake[] = [
     ),
     otherFiles: { 'events/sample-first.md': EVENT_TEXT.replace('id: sample', 'id: sample-twin') },
   },
+  ...createMistakes('events/class-fall.md', EVENT_TEXT.replace('id: sample', 'id: class-fall'), [
+    [
+      'the id of the event that was copied',
+      'id: class-fall',
+      'id: class-spring',
+      'id-twice 2:5 id',
+      'repaired',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'events/class-spring.md': EVENT_TEXT.replace('id: sample', 'id: class-spring').replace(
+        '2025-11-25',
+        '2025-12-09',
+      ),
+    },
+  })),
 ]
