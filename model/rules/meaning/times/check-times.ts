@@ -17,7 +17,15 @@ import {
   type Contradiction,
   type TextLine,
 } from './shifted-times'
-import { halfOfTimes, otherDoors, otherHalf, otherTimes, wrongHalf } from './time-problems'
+import { findMovedField } from './moved-field'
+import {
+  halfOfTimes,
+  movedField,
+  otherDoors,
+  otherHalf,
+  otherTimes,
+  wrongHalf,
+} from './time-problems'
 import { findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
@@ -57,12 +65,24 @@ export function checkTimes(
     return [{ ...halfOfTimes(opposite), field: 'time', line: value.line, column: value.column }]
   const { wrong, more, doors } = findContradictions(fields, rows, times)
   const [first, second] = wrong
-  if (first === undefined) return []
+  if (first === undefined) {
+    const moved = findMovedField([...fields, ...rows], times)
+    return moved === null || !value
+      ? []
+      : [
+          {
+            ...movedField(time, moved, times),
+            field: 'time',
+            line: value.line,
+            column: value.column,
+          },
+        ]
+  }
   const isOnlyDoors = second === undefined && more.length === 0 && doors !== times.start
   const problem =
     isOnlyDoors && doors !== undefined && first.right === formatTime(doors)
       ? otherDoors(first, formatTime(doors))
-      : otherTimes(time, wrong, more)
+      : otherTimes(time, wrong, more, formatTime(times.start))
   return [{ ...problem, line: first.line, column: 1 }]
 }
 

@@ -1,10 +1,13 @@
 // What is said of an event whose text has other times than its field `time`.
+import type { EventTimes } from '../../../dates/event-times'
 import type { FileProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
 import type { HalfOfTimes } from './half-of-times'
 import type { OtherHalf } from './half-of-words'
+import type { MovedField } from './moved-field'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
+import { formatTime } from './written-times'
 import type { WrongHalf } from './wrong-halves'
 
 export const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
@@ -28,14 +31,35 @@ export const halfOfTimes = ({ typed, written, lines, meant }: HalfOfTimes): File
   fix: `If the text is right, write time: ${meant}. If this line is right, write ${typed} in the text.`,
 })
 
-/** @param more lines that may be wrong as well */
+export function movedField(
+  time: string,
+  { line, typed, meant }: MovedField,
+  { start, end }: EventTimes,
+): FileProblem {
+  const rights = [start, ...(end === null ? [] : [end])].map(formatTime)
+  const changes = typed.map((words, index) => writeLike(words, rights[index] ?? ''))
+  return {
+    code: 'time-differs',
+    severity: 'warning',
+    message: `The field says time: ${time}, but line ${line} says ${listAll(typed.map((words) => `"${words}"`))}.`,
+    fix: `If line ${line} is right, ${meant === null ? 'correct the field' : `write time: ${meant}`}. If the field is right, write ${listAll(changes)} on line ${line}.`,
+  }
+}
+
+/**
+ * @param more lines that may be wrong as well
+ * @param start when the event begins
+ */
 export function otherTimes(
   time: string,
   wrong: readonly Contradiction[],
   more: readonly TextLine[],
+  start: string,
 ): FileProblem {
   const changes = listByLine(wrong, ({ typed, right }) =>
-    right === null ? null : writeLike(typed, right),
+    right === null
+      ? `${typed.includes(' and ') ? 'two times' : 'a time'} shortly before ${start}`
+      : writeLike(typed, right),
   ).map(({ line, words }) => `${words} on line ${line}`)
   const said = listByLine(wrong, ({ typed }) => `"${typed}"`).map(
     ({ line, words }) => `line ${line} says ${words}`,
@@ -48,10 +72,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix:
-      changes.length === 0
-        ? `Find out which is right, and correct the other.${look}`
-        : `If the field is right, write ${listAll(changes)}. If not, correct the field.${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field.${look}`,
   }
 }
 
@@ -67,12 +88,10 @@ const listAll = (words: readonly string[]): string => listWords(words, words.len
 /** Returns the words for what is wrong, with "and" between those of one line. */
 function listByLine(
   wrong: readonly Contradiction[],
-  write: (contradiction: Contradiction) => string | null,
+  write: (contradiction: Contradiction) => string,
 ): { line: number; words: string }[] {
-  return [...new Set(wrong.map(({ line }) => line))].flatMap((line) => {
-    const written = wrong
-      .filter((other) => other.line === line)
-      .flatMap((other) => write(other) ?? [])
-    return written.length === 0 ? [] : [{ line, words: written.join(' and ') }]
+  return [...new Set(wrong.map(({ line }) => line))].map((line) => {
+    const written = wrong.filter((other) => other.line === line).map((other) => write(other))
+    return { line, words: written.join(' and ') }
   })
 }

@@ -27,6 +27,11 @@ describe('an event has no problem with', () => {
     'Sign up by 5:00 PM on the day before.',
     'If you help us, come at 5:00 AM.',
     'Register until 8:00 AM; the event ends with a prayer.',
+    'We begin at 9:15 AM with a song.',
+    'We begin at 8:30 AM with breakfast.',
+    'If you are new, we begin at 8:30 AM with a tour.',
+    'We begin at 8:45 AM with a song. The walk is at 9:30 AM.',
+    'For volunteers, we start at 7:30 AM.',
   ])('the times %s', (summary) => {
     const event = createEventText({ summary, time: '9:00 AM - 11:00 AM' })
     const text = event.replace('Come along.', () => summary)

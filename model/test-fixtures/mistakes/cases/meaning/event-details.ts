@@ -155,6 +155,35 @@ const copiedMistakes: readonly Mistake[] = [
   ),
 ]
 
+/** Creates a mistake in the time of an event whose text says when all begin. */
+const moveTime = (name: string, valid: string, typed: string, words: string): Mistake[] =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(TIME, `time: ${valid}`).replace(TEXT, words),
+    [[name, `time: ${valid}`, `time: ${typed}`, 'time-differs 5:7 time']],
+  )
+
+const movedTimeMistakes: readonly Mistake[] = [
+  ...moveTime(
+    '18:00 taken for 8:00 PM',
+    '6:00 PM - 7:30 PM',
+    '8:00 PM - 9:30 PM',
+    'The door opens at 5:45 PM. We begin at 6:00 PM, and everyone is on the way home at 7:30 PM.',
+  ),
+  ...moveTime(
+    '18:00 taken for 8:00 PM, and no end in the text',
+    '6:00 PM - 7:30 PM',
+    '8:00 PM - 9:30 PM',
+    'We begin at 6 PM with coffee.',
+  ),
+  ...moveTime(
+    'another hour than in a Spanish sentence',
+    '6:00 PM',
+    '8:00 PM',
+    'Empezamos a las 6:00 PM con café.',
+  ),
+]
+
 export const eventDetailMistakes: readonly Mistake[] = [
   ...leaveOpen(
     'TBD beside the time of the doors',
@@ -178,6 +207,7 @@ export const eventDetailMistakes: readonly Mistake[] = [
   ...publicDayMistakes,
   ...placeMistakes,
   ...timeMistakes,
+  ...movedTimeMistakes,
   ...heardMistakes,
   ...deny('The time is to be announced.'),
   ...deny('Time: TBA'),

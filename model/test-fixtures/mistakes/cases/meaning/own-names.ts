@@ -66,7 +66,7 @@ const year = (valid: string, typed: string, column: number): Mutation => [
   `year-of-beginning 6:${column} -`,
 ]
 
-const SINCE = 'Friends have kept this work going since 1983.'
+const SINCE = 'Friends have seen this work bloom since 1983.'
 
 export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, SINCE.replace('1983', '1938'), 41),
