@@ -45,6 +45,7 @@ export const PROBLEM_TITLES = {
   'contact-differs': 'A phone number, email or street that is not the right one',
   'count-differs': 'A sentence that counts more or fewer than there are',
   'date-differs': 'An event whose text names another day',
+  'date-digits': 'A day in digits with the month second',
   'date-far': 'An event in a year that is hardly meant',
   'date-impossible': 'A day that does not exist',
   'date-relative': 'A day that is right only for a short time',

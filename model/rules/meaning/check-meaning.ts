@@ -9,6 +9,7 @@ import { checkVerseWords } from './bible/check-verse-words'
 import { checkCapitals } from './check-capitals'
 import { checkChatWords } from './check-chat-words'
 import { checkContacts } from './people/check-contacts'
+import { checkDayDigits } from './days/check-day-digits'
 import { checkDayLetters } from './days/check-day-letters'
 import { checkDeadlines } from './days/check-deadlines'
 import { checkDaySpan } from './days/check-day-span'
@@ -79,6 +80,7 @@ export const checkMeaning = (
   ...checkListCounts(text),
   ...checkListNumbers(text),
   ...checkPlaces(text, collection.name, values),
+  ...checkDayDigits(text, slug),
   ...checkDayLetters(text, slug),
   ...checkMessages(text),
   ...checkChatWords(text),

@@ -108,6 +108,7 @@ test.each([
   'A gift of $20 or $5 helps, $20–$50 even more.',
   'Bring 2 $5 bills.',
   'We have tickets for $10,20 and $30.',
+  'Give $10,20 or 50.',
   'The roof cost $12,500, and the door $1,250.50.',
   'A gift of $5, 50 of them a week, helps.',
   'Row A1$ is in the sheet.',

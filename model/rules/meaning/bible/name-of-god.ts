@@ -1,12 +1,13 @@
 // Writes the name of God in the words of a verse as the quotation has it: our translations have "Yahweh" and "Jehová", and "the LORD" may stay.
+import { foldAccents } from '../../../text/fold-accents'
 
 const LORD = /(?<!\p{L})([Tt]he )?(LORD|Lord)(?!\p{L})/gu
 const YAHWEH = /(?<![\p{L}])(Lord )?Yahweh(?!\p{L})/gu
 /** Matches "el Señor", with the preposition before it. */
 const SENOR = /(?<!\p{L})(?:el|al|del) (Señor|SEÑOR)(?!\p{L})/iu
-const JEHOVA = /(?:(?<!\p{L})(de|a) )?(?<!\p{L})Jehová(?!\p{L})/giu
+const JEHOVA = /(?:(?<!\p{L})(de|[aá]) )?(?<!\p{L})Jehová(?!\p{L})/giu
 /** Matches where a name may be that of a person who is spoken to, so that there is no article before it. */
-const SPOKEN_TO = /(?<!\p{L})oh,? Jehová|Jehová(?:[,;:!]|$)/iu
+const SPOKEN_TO = /(?<!\p{L})oh,? Jehová|Jehová[,;:!]/iu
 /** Matches what is before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?][”’"]? +|\n)[“‘"¡¿«]*$/
 
@@ -45,7 +46,7 @@ function keepSenor(verse: string, words: string): string {
   return verse.replace(JEHOVA, (_, preposition: string | undefined, at: number) =>
     preposition === undefined
       ? `${capitalize('el', verse, at)} ${name}`
-      : `${preposition}l ${name}`,
+      : `${foldAccents(preposition)}l ${name}`,
   )
 }
 

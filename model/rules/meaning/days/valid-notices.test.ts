@@ -84,3 +84,15 @@ test('changed hours around a holiday are no problem', () => {
     '---\ntitle: Thanksgiving\ntype: changed hours\nfrom: 2027-11-24\nuntil: 2027-11-24\nhours: 8:00 AM - 12:00 PM\n---\n'
   expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
 })
+
+test.each([
+  'until 12/5/2026',
+  'until 12/5',
+  'until 5/13/2026',
+  'in room 5-12',
+  'for 5/12 of a year',
+])('news that end on December 5 have no problem with: %s', (words) => {
+  const title = `Our drive goes on ${words}.`
+  const fields = { title, type: 'news', from: '2026-11-27', until: '2026-12-05' }
+  expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
+})

@@ -17,6 +17,7 @@ const CITY_AND_STATE = /^(.+?) ([A-Z]{2}|Alabama|Georgia)$/
 /** Matches a state in parentheses after the city, as the region is written in Spain and Latin America. */
 const STATE_IN_PARENTHESES =
   /,? \((AL|Alabama|GA|Georgia|FL|Florida|MS|Mississippi|TN|Tennessee)\.?\)$/
+/** The two letters of a state by its name. */
 const LETTERS: Readonly<Record<string, string>> = {
   Alabama: 'AL',
   Georgia: 'GA',

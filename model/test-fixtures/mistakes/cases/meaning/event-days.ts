@@ -148,7 +148,21 @@ const HOLIDAY = EVENT_TEXT.replace(
   'Come along.',
   'We are closed on Monday, January 18, 2027, for Martin Luther King Day.',
 )
+/** News whose title and last day are the same day. */
+const inDigits = (name: string, valid: string, typed: string): Mistake[] =>
+  createMistakes(
+    'notices/sample.md',
+    `---\ntitle: Our drive goes on ${valid}.\ntype: news\nfrom: 2026-11-27\nuntil: 2026-12-05\n---\n`,
+    [[name, valid, typed, 'date-digits 2:8 title', 'repaired']],
+  )
 const meantDayMistakes = [
+  ...inDigits('the month second', 'until December 5, 2026', 'until 5/12/2026'),
+  ...inDigits('the month second, with points', 'until December 5, 2026', 'until 5.12.2026'),
+  ...inDigits(
+    'the month second, in Spanish',
+    'hasta el 5 de diciembre de 2026',
+    'hasta el 5/12/26',
+  ),
   ...createMistakes('notices/sample.md', NEWS, [
     [
       'the number of last year, with the last day below',
