@@ -11,7 +11,7 @@ export const getImageWords = (name: string): string[] =>
     .filter(Boolean)
 
 /** Returns whether a word of one list begins like a word of the other one. */
-export const shareBeginning = (first: readonly string[], second: readonly string[]): boolean =>
+const shareBeginning = (first: readonly string[], second: readonly string[]): boolean =>
   first.some(
     (word) =>
       word.length >= BEGINNING_LENGTH &&
@@ -19,7 +19,7 @@ export const shareBeginning = (first: readonly string[], second: readonly string
   )
 
 /** Returns the names of the pictures that an entry shows. */
-export const listShownImages = ({ references }: ParsedEntry): string[] =>
+const listShownImages = ({ references }: ParsedEntry): string[] =>
   references.filter(({ type }) => type === 'image').map(({ target }) => target)
 
 /** Returns the pictures that nothing shows. */

@@ -1,34 +1,28 @@
-// Files for download that two entries may share, and files that nothing has to use.
 import { expect, test } from 'vitest'
 import { loadSite } from '../../load-site'
-import { createEntryText, createTestFiles } from '../../test-fixtures/create-test-site'
+import { createTestFiles } from '../../test-fixtures/create-test-site'
 
-const FILE = { byteCount: 120_000, hash: 'b' }
+const createCard = (title: string, file: string) =>
+  `---\ntitle: ${title}\ndescription: The ${title.toLowerCase()} for the hallway of your church, ready to print.\nevent: walk\ndownload_url: /files/${file}\norder: 1\n---\n`
 
-test.each([
-  ['Large Poster', 'poster.pdf', 'bulletin.pdf'],
-  ['Poster for Offices', 'poster.pdf', 'poster-old.pdf'],
-  ['Counting Sheet', 'counting-sheet.pdf', 'bulletin.pdf'],
-])('%s may have the file %s while %s is used nowhere', (title, file, unused) => {
-  const card = (name: string, pdf: string) =>
-    createEntryText(
-      {
-        title: name,
-        description: `The ${name.toLowerCase()} for the hallway of your church.`,
-        event: 'walk',
-        download_url: `/files/${pdf}`,
-        order: '1',
-      },
-      '',
-    )
+function findAdvice(file: string): string[] {
   const files = createTestFiles({
-    'resources/poster.md': card('Poster', 'poster.pdf'),
-    'resources/other.md': card(title, file),
+    'resources/poster.md': createCard('Poster', 'poster.pdf'),
+    'resources/sheet.md': createCard('Counting Sheet', file),
   })
-  const downloads = { ...files.downloads, [unused]: FILE, [file]: FILE }
-  const { problems } = loadSite(
-    { ...files, downloads },
-    { drafts: false, today: () => '2026-11-20' },
+  const upload = { byteCount: 80_000, hash: 'b' }
+  const downloads = { ...files.downloads, 'counting-sheet.pdf': upload }
+  return loadSite({ ...files, downloads }, { today: () => '2026-11-20' }).problems.map(
+    ({ file: path, line, fix }) => `${path}:${line} ${fix}`,
   )
-  expect(problems.filter(({ code }) => code === 'value-copied')).toEqual([])
+}
+
+test('a card with the file of another one gets the uploaded file that has its name', () => {
+  expect(findAdvice('poster.pdf')).toEqual([
+    'content/resources/sheet.md:5 Write /files/counting-sheet.pdf',
+  ])
+})
+
+test('a card with its own file is right', () => {
+  expect(findAdvice('counting-sheet.pdf')).toEqual([])
 })

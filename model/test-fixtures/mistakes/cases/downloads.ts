@@ -1,22 +1,9 @@
 // Mistakes in files for download, and in links to files.
-import { createEntryText } from '../../create-test-site'
 import { createPdf } from '../../pdf-bytes'
 import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
 
 const PDF = createPdf()
 const PROGRAM = createPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
-
-const createCard = (title: string, file: string) =>
-  createEntryText(
-    {
-      title,
-      description: `The ${title.toLowerCase()} for the hallway of your church.`,
-      event: 'walk',
-      download_url: `/files/${file}`,
-      order: '1',
-    },
-    '',
-  )
 
 export const downloadMistakes: readonly Mistake[] = [
   createFileMistake(
@@ -89,21 +76,6 @@ export const downloadMistakes: readonly Mistake[] = [
     'download-program 1:1 -',
   ),
   createFileMistake('pages/sample.pdf', 'a PDF in the wrong folder', PDF, 'file-unused 1:1 -'),
-  ...createMistakes('resources/sample.md', createCard('Counting Sheet', 'counting-sheet.pdf'), [
-    [
-      'the file of another card',
-      '/files/counting-sheet.pdf',
-      '/files/poster.pdf',
-      'value-copied 5:15 download_url',
-      'repaired',
-    ],
-  ]).map((mistake) => ({
-    ...mistake,
-    otherFiles: {
-      'files/counting-sheet.pdf': PDF.toString(),
-      'resources/poster.md': createCard('Poster', 'poster.pdf'),
-    },
-  })),
 ]
 
 const LINK = PAGE_TEXT.replace(TEXT, '[Our poster (PDF)](/files/poster.pdf)')

@@ -172,31 +172,38 @@ export const leftPeopleMistakes: readonly Mistake[] = createBodyMistakes([
   ],
 ]).map((mistake) => ({ ...mistake, otherFiles: SUCCESSOR }))
 
-const NORA = createEntryText(
-  { name: 'Nora Exempla', title: 'Helper', order: '1' },
-  'Nora helps with our texts. She owns more highlighters than she will admit.',
-)
+const createHelper = (first: string) =>
+  createEntryText(
+    { name: `${first} Exempla`, title: 'Helper', order: '1' },
+    `${first} helps with our texts. She owns more highlighters than she will admit.`,
+  )
 
-export const copiedFirstNameMistakes: readonly Mistake[] = createMistakes('team/sample.md', NORA, [
-  [
-    'the first name of a colleague in a sentence from her file',
-    'She owns',
-    'Callie owns',
-    'person-name 7:28 -',
-  ],
-  [
-    'the first name of a colleague as the subject',
-    'She owns more highlighters than she will admit.',
-    'After work Callie walks her two dogs.',
-    'person-name 7:39 -',
-  ],
-  [
-    'the first name of a colleague at the beginning',
-    'Nora helps with our texts. She owns more highlighters than she will admit.',
-    'Callie keeps the front desk friendly. If you are lost, look for Nora.',
-    'person-name 7:1 -',
-  ],
-]).map((mistake) => ({
+export const copiedFirstNameMistakes: readonly Mistake[] = [
+  ...createMistakes('team/sample.md', createHelper('Nora'), [
+    [
+      'the first name of a colleague in a sentence from her file',
+      'She owns',
+      'Callie owns',
+      'person-name 7:28 -',
+    ],
+  ]),
+  ...createMistakes('team/sample.md', createHelper('Tess'), [
+    [
+      'the first name of a colleague as the subject',
+      'She owns more highlighters than she will admit.',
+      'After work Callie walks her two dogs.',
+      'person-name 7:39 -',
+    ],
+  ]),
+  ...createMistakes('team/sample.md', createHelper('Lena'), [
+    [
+      'the first name of a colleague at the beginning',
+      'Lena helps with our texts. She owns more highlighters than she will admit.',
+      'Callie keeps the front desk friendly. If you are lost, look for Lena.',
+      'person-name 7:1 -',
+    ],
+  ]),
+].map((mistake) => ({
   ...mistake,
   otherFiles: {
     'team/callie-exempla.md': createEntryText(

@@ -137,8 +137,8 @@ export const copyMistakes: readonly Mistake[] = [
   {
     name: 'the first name of a colleague at the beginning of a story',
     path: 'team/sample.md',
-    content: createPerson('Nora', 'Beverly keeps the desk friendly. Just look for Nora.'),
-    validContent: createPerson('Nora', 'Nora keeps the desk friendly. Just look for Nora.'),
+    content: createPerson('Tess', 'Beverly keeps the desk friendly. Just look for Tess.'),
+    validContent: createPerson('Tess', 'Tess keeps the desk friendly. Just look for Tess.'),
     expected: 'person-name 7:1 -',
     repaired: false,
     otherFiles: {

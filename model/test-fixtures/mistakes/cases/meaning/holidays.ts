@@ -47,10 +47,12 @@ export const holidayMistakes: readonly Mistake[] = [
       'until: 2071',
       'notice-days 5:8 until',
     ],
+  ]),
+  ...createMistakes('notices/sample-2080.md', REASON.replaceAll('2050', '2080'), [
     [
       'a closure from the last year on, by the name of the file',
-      'from: 2070',
-      'from: 2069',
+      'from: 2080',
+      'from: 2079',
       'notice-days 4:7 from',
     ],
   ]),
