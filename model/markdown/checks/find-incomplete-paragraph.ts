@@ -8,7 +8,9 @@ const SENTENCE_START = /^[¿¡"“(]?\p{Lu}/u
 /** A sentence may end with such a mark, and one that leads on to a list with a colon. */
 const END = /[.!?…:][)\]"'”’»*_]*$|["”»)]$/
 const NO_LETTER_AT_END = /[^\p{L},;]$/u
-const SENTENCE_WITHIN = /[.!?]["”’)]* \p{Lu}/u
+/** Matches the end of a sentence and the next one, but no initial and no title of a name: "A. Sample", "Dr. Sample". */
+const SENTENCE_WITHIN =
+  /(?<!(?<!\p{L})(?:\p{Lu}|Drs?|Dra|Mrs?|Ms|Rev|Fr|Pr|Hno|Hna|St|Srs?|Sra|Srta|Sta))[.!?]["”’)]* \p{Lu}/u
 /** Shorter lines may be a signature, a greeting or a motto. */
 const MIN_WORDS = 8
 

@@ -98,6 +98,8 @@ testValidTexts({
     ':::urgent\nLlame ahora mismo, aunque la oficina esté cerrada y tenga miedo.\n:::',
     '1. One\n   - a\n   - b\n2. Two',
     '1. One\n2. Two\n\nA. Sample',
+    'Dr. Nora Sample',
+    'Rev. A. Sample, St. Luke’s Church',
   ],
   'people with an initial': [
     'A. Whitlow brings the tea.\n\nB. Tate brings the cake.\n\nC. Dunn washed the cups.',
