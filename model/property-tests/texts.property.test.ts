@@ -15,12 +15,12 @@ const context = {
 }
 
 /**
- * Returns the words that a page shows, or null if the text has problems. Omits the hint about new tabs for screen readers,
+ * Returns the words that a page shows, or null if the text has errors; a note hides no words. Omits the hint about new tabs for screen readers,
  * which was not typed.
  */
 function getShownWords(text: string): string[] | null {
   const { body, problems } = parseBody(text, context)
-  if (problems.length > 0) return null
+  if (problems.some(({ severity }) => severity !== 'warning')) return null
   const shown = body.blocks.map((block) => {
     if (!('html' in block)) return block.kind === 'button' ? block.label : ''
     const spaced = block.html.join('/').replace(/<\/(?:p|h\d|li|td|th|blockquote|pre)>/g, ' $&')
