@@ -7,13 +7,12 @@ import { createProblem, type FileProblem, type Problem } from '../../../problems
 import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
 import { settings } from '../../../settings'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { TEXT_TOPICS } from '../../../text/text-topics'
 import { getText } from '../../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
 
 /** Their hours may be others: those of an event or of a few days. */
 const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notices, settings]
-const MAY_HAVE_HOURS =
-  /our (?:\w+ )?(?:office|hours)|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|contesta|nuestr[ao]s? (?:oficina|horario|horas)|estamos abiert/i
 /** What has a place in the title or the name of a page may have hours of its own. */
 const OTHER_PLACE =
   /clinic|shop|store|boutique|closet|pantry|hotline|center|class|thrift|warehouse|home|cl[ií]nica|tienda|ropero|despensa|clase/i
@@ -28,10 +27,9 @@ export function checkOtherHours(
   const lines = (site?.entry['hours'] ?? []) as readonly (OfficeHours | undefined)[]
   const week = lines.includes(undefined) ? null : getWeeklyHours(lines.filter((line) => !!line))
   if (!site || week === null || lines.length === 0) return []
-  return entries.flatMap(({ collection, entry }) => {
-    if (NOT_COMPARED.includes(collection)) return []
+  return entries.flatMap(({ collection, entry, topics }) => {
+    if (NOT_COMPARED.includes(collection) || !topics.includes('officeHours')) return []
     const text = getText(entry, texts)
-    if (!MAY_HAVE_HOURS.test(text)) return []
     // The hours of a post may be those of the day on which it was written, but not when people can call.
     const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
@@ -61,7 +59,7 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
   let heading = ''
   return lines.flatMap((typed, index) => {
     if (/^#+ |^title: /.test(typed)) heading = typed
-    if (!MAY_HAVE_HOURS.test(typed) || (index < fence && !FIELD.test(typed))) return []
+    if (!TEXT_TOPICS.officeHours.test(typed) || (index < fence && !FIELD.test(typed))) return []
     let start = 0
     return typed.split(SENTENCE_END).flatMap((sentence) => {
       const at = typed.indexOf(sentence, start)
