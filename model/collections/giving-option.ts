@@ -82,8 +82,8 @@ export const givingOption = defineCollection({
             code: 'external-link-mismatch',
             field: 'is_external_link',
             message: leavesSite
-              ? 'The button leads to another site.'
-              : 'The button stays on this site.',
+              ? 'The button leads to another website, but this line says that it does not.'
+              : 'The button leads to a page of ours, but this line says that it leads to another website.',
             fix: `Write is_external_link: ${leavesSite ? 'yes' : 'no'}`,
             replacement: leavesSite ? 'yes' : 'no',
           },

@@ -150,7 +150,7 @@ function wrongFolder(
   const depth = file.split('/').length - 2
   return {
     code: 'file-misplaced',
-    message: `This file is where each ${own.name} is, but its fields are those of ${addArticle(other.name)}.`,
+    message: `This file is in content/${own.folder}, but its fields are those of ${addArticle(other.name)}.`,
     fix: `Move it to content/${other.folder}/${name}.md. ${describeMove(depth, other.folder)}`,
     line: 1,
     column: 1,

@@ -6,14 +6,14 @@ import { writeTexts, type Texts } from './texts'
 
 const description = 'A description that is as long as a description has to be, for tests.'
 
-const createLetterText = (title: string, date: string) =>
+const createLetterText = (title: string, date: string, image: string) =>
   createEntryText(
     {
       title,
       summary: 'A letter from our house.',
       date,
       author: 'Ann',
-      image: 'post-friend.svg',
+      image,
       image_alt: 'decorative',
       sample: 'true',
     },
@@ -26,8 +26,16 @@ export const smallTexts: Texts = {
   'site.md': (otherOrganizationTexts['site.md'] ?? '').replace(/open all day.*/, 'open 24 hours'),
   'pages/about.md': createPageText('Who we are', 'We keep a house by the river.'),
   'pages/bread-and-soup.md': createEntryText({ title: 'Bread and soup', description }, 'At noon.'),
-  'blog/how-to-be-a-friend.md': createLetterText('How to be a friend', '2026-02-01'),
-  'blog/why-fathers-matter.md': createLetterText('Why fathers matter', '2026-02-02'),
+  'blog/how-to-be-a-friend.md': createLetterText(
+    'How to be a friend',
+    '2026-02-01',
+    'post-friend.svg',
+  ),
+  'blog/why-fathers-matter.md': createLetterText(
+    'Why fathers matter',
+    '2026-02-02',
+    'post-fathers.svg',
+  ),
 }
 
 /** Replaces the content of a copied project, which is the larger sample content. */

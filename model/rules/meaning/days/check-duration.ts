@@ -91,7 +91,7 @@ const tooLong = (message: string, meant: Day): FileProblem => ({
 const otherLength = (start: Day, last: Day, weeks: number): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
-  message: `From ${start} to ${last} are ${Math.round(countDaysBetween(start, last) / 7)} weeks, but this file says ${weeks}.`,
+  message: `It is ${Math.round(countDaysBetween(start, last) / 7)} weeks from ${formatDay(start, { dateStyle: 'long' })} to ${formatDay(last, { dateStyle: 'long' })}, but this file says ${weeks}.`,
   fix: `If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}`,
 })
 
