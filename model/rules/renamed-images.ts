@@ -1,7 +1,7 @@
 // Finds the picture that may be the missing one under another name.
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 
-/** Words that begin with so many of the same letters may be about the same thing, such as prayer and praying. */
+/** The number of equal letters at the beginning of two words that may be about the same thing, such as prayer and praying. */
 const BEGINNING_LENGTH = 4
 
 export const getImageWords = (name: string): string[] =>

@@ -22,7 +22,7 @@ const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}
 /** Matches words that are about us or our work. */
 const ABOUT_US =
   /(?<!\p{L})(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?!\p{L})/iu
-/** A year that so many files give is that of our beginning. */
+/** The smallest number of files that must agree on the year of our beginning. */
 const MIN_FILES = 2
 
 type GivenYear = {

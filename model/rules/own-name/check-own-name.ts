@@ -11,7 +11,7 @@ const FORMER =
   /\b(?:19\d\d|200\d|former(?:ly)?|once|then|previous(?:ly)?|earlier|old|called|known|named?|renamed|until|sister|antes|llam\p{L}+|nombre)\b/iu
 /** Matches fields with the name of someone else, and those that no reader sees. */
 const OTHER_FIELD = /^(?:name|quiet_name|author|source|reviewed_by|organization): /
-/** If so many files have the same other name, it may be the right one. */
+/** When at least this many files have the same other name, it may be the right one. */
 const MANY_FILES = 3
 
 type Found = OtherName & { readonly file: string; readonly text: string }

@@ -3,7 +3,7 @@ import { findUnambiguousMatch } from '../../problems/closest-match'
 
 /** With fewer words, another last word may well be another organization. */
 const MIN_WORDS = 3
-/** The first two words of a name of so many are its own. */
+/** In a name of at least this many words, no other organization shares the first two. */
 const LONG_NAME = 4
 /** Matches words with which the names of such organizations end. */
 const KIND =

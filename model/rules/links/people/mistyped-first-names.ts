@@ -14,7 +14,7 @@ import { simplifyText } from '../../../text/simplify-text'
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** A shorter name is almost that of many others. */
 const MIN_LETTERS = 5
-/** From so many letters on, two may differ. */
+/** The shortest name in which two letters may differ instead of one. */
 const LONG_NAME = 8
 /** Matches the first word of a sentence, with a word in small letters after it. */
 const FIRST_WORD = /(?<=^|[.!?]["”’)]? )\p{Lu}\p{Ll}{3,}(?=(?:[’']s)? \p{Ll})/gmu

@@ -17,7 +17,7 @@ const WORDS = new RegExp(
   'giu',
 )
 const ANY = new RegExp(EMAIL, 'gi')
-/** The name of a domain begins with so many words of our name. */
+/** The number of words of our name with which a domain begins that looks like ours. */
 const NAME_WORDS = 2
 
 type FoundEmail = {
