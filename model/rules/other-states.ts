@@ -2,8 +2,8 @@
 import { collections } from '../collections'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { STATES } from '../schema/fields/street-address/state-and-zip'
-import { settings } from '../settings'
 import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
+import { findSettings } from './find-settings'
 
 /** Matches a town, a state and a ZIP code at the end of an address. */
 const PLACE = new RegExp(
@@ -22,7 +22,7 @@ const ZIP_STARTS: Readonly<Record<string, readonly string[]>> = {
 type Place = { readonly city: string; readonly state: string; readonly zip: string | null }
 
 export function checkOtherStates(entries: readonly ParsedEntry[]): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
+  const site = findSettings(entries)
   const [city, state] = [site?.entry['city'], site?.entry['state']]
   if (typeof city !== 'string' || typeof state !== 'string') return []
   const places = entries.flatMap((parsed) => {

@@ -5,6 +5,7 @@ import { settings } from '../settings'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { TEXT_TOPICS } from '../text/text-topics'
 import { getText } from '../translations/translation-age'
+import { findSettings } from './find-settings'
 
 const NAMES: Readonly<Record<string, string>> = {
   ...{ E: 'Eastern', C: 'Central', M: 'Mountain', P: 'Pacific' },
@@ -28,7 +29,7 @@ export function checkTimeZones(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
+  const site = findSettings(entries)
   const timeZone = site?.entry['timeZone']
   const own = typeof timeZone === 'string' ? getZoneName(timeZone) : null
   if (own === null) return []

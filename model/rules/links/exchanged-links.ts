@@ -1,7 +1,8 @@
 // Notes the address of an outside link that is for another one, because it was pasted into the line above or below.
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { settings, type Settings } from '../../settings'
+import type { Settings } from '../../settings'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { findSettings } from '../find-settings'
 
 /** Words in names of links that say nothing of what they are for. */
 const PLAIN = new Set(['form', 'link', 'page', 'site', 'url', 'website', 'our', 'the', 'for', 'of'])
@@ -11,7 +12,7 @@ const MIN_LETTERS = 4
 type Link = readonly [name: string, url: string]
 
 export function checkExchangedLinks(entries: readonly ParsedEntry[]): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
+  const site = findSettings(entries)
   const { outsideLinks = [] } = (site?.entry ?? {}) as unknown as Partial<Settings>
   const links = outsideLinks.filter((link) => link !== undefined)
   if (site === undefined) return []

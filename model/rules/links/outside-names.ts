@@ -4,8 +4,9 @@ import { decodeUriSafe } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import { sayNotName } from '../../links/unknown-name'
 import type { ProblemDetails } from '../../problems/problem'
-import { settings, type Settings } from '../../settings'
+import type { Settings } from '../../settings'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { findSettings } from '../find-settings'
 
 /** Fields that take only pages of ours. */
 const PAGE_FIELDS: readonly (string | null)[] = [
@@ -17,7 +18,7 @@ const PAGE_FIELDS: readonly (string | null)[] = [
 
 /** Returns the names under outside_links in content/site.md. */
 export function collectOutsideNames(entries: readonly ParsedEntry[]): ReadonlySet<string> {
-  const parsed = entries.find(({ collection }) => collection === (settings as unknown))
+  const parsed = findSettings(entries)
   const { outsideLinks = [] } = (parsed?.entry ?? {}) as unknown as Partial<Settings>
   return new Set(outsideLinks.flatMap((link) => (link === undefined ? [] : [link[0]])))
 }

@@ -4,8 +4,9 @@ import type { Problem } from '../../problems/problem'
 import { createProblem, type FileProblem } from '../../problems/problem'
 import { toFieldName } from '../../schema/field'
 import type { NavigationItem } from '../../schema/fields/urls/navigation-item'
-import { settings, type Settings } from '../../settings'
+import type { Settings } from '../../settings'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { findSettings } from '../find-settings'
 
 export type MenuList = 'navigation' | 'footerLinks'
 
@@ -14,9 +15,6 @@ export type MenuLine = NavigationItem & {
   /** Creates the problem of the line. */
   readonly report: (problem: FileProblem) => Problem
 }
-
-const findSettings = (entries: readonly ParsedEntry[]): ParsedEntry | undefined =>
-  entries.find(({ collection }) => collection === (settings as unknown))
 
 /** Returns the lines as they were typed; none if the list is in another form. */
 export function readMenuSources(

@@ -1,10 +1,10 @@
 // Notes our own name where it is written in another way than in the settings.
 import { createProblem, getPositionAt, type Problem } from '../../problems/problem'
-import { settings } from '../../settings'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { createNameFinder, type OtherName } from './find-other-names'
+import { findSettings } from '../find-settings'
 
 /** Matches what is before a former name. */
 const FORMER =
@@ -21,7 +21,7 @@ export function checkOwnName(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
+  const site = findSettings(entries)
   const typed = site?.entry['name']
   const name = typeof typed === 'string' ? removeSourceMarks(typed) : ''
   const find = createNameFinder(name)

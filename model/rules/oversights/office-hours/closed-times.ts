@@ -2,14 +2,14 @@
 import { collections } from '../../../collections'
 import { readTimeSpan, type TimeSpan } from '../../../dates/clock-time'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
-import { getWeeklyHours, type DayHours } from '../../../hours/weekly-hours'
+import type { DayHours } from '../../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
-import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
 import { settings } from '../../../settings'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { simplifyText } from '../../../text/simplify-text'
 import { getText } from '../../../translations/translation-age'
 import { formatTime } from '../../meaning/times/written-times'
+import { findSettings, getOfficeWeek } from '../../find-settings'
 
 /** An event, a notice and a post are about single days. */
 const NOT_COMPARED: readonly unknown[] = [
@@ -43,10 +43,9 @@ export function checkClosedTimes(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
-  const lines = (site?.entry['hours'] ?? []) as readonly (OfficeHours | undefined)[]
-  const week = lines.includes(undefined) ? null : getWeeklyHours(lines.filter((line) => !!line))
-  if (!site || week === null || lines.length === 0) return []
+  const site = findSettings(entries)
+  const week = getOfficeWeek(site)
+  if (!site || week === null) return []
   return entries.flatMap(({ collection, entry }) => {
     const text = NOT_COMPARED.includes(collection) ? '' : getText(entry, texts)
     if (!MAY_ASK.test(text)) return []

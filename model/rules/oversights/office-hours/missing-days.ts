@@ -3,15 +3,15 @@ import { WEEKDAYS } from '../../../dates/weekdays'
 import { readHours, readWeekdays } from '../../../hours/weekly-hours'
 import { createProblem, type Problem } from '../../../problems/problem'
 import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
-import { settings } from '../../../settings'
 import { getFieldPosition, type ParsedEntry } from '../../../source/entry/parsed-entry'
+import { findSettings, getOfficeLines } from '../../find-settings'
 
 /** More days without a line are left out on purpose. */
 const MAX_MISSING = 2
 
 export function checkMissingDays(entries: readonly ParsedEntry[]): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
-  const lines = (site?.entry['hours'] ?? []) as readonly (OfficeHours | undefined)[]
+  const site = findSettings(entries)
+  const lines = getOfficeLines(site)
   if (!site || lines.length === 0 || site.problems.some(({ field }) => field === 'hours')) return []
   const named = lines.map((line) => (line === undefined ? null : readWeekdays(line.days)))
   if (named.includes(null)) return []

@@ -2,7 +2,7 @@
 import { collections } from '../../../collections'
 import { WEEKDAYS } from '../../../dates/weekdays'
 import type { SourceText } from '../../../front-matter/value'
-import { getWeeklyHours, readWeekdays, type DayHours } from '../../../hours/weekly-hours'
+import { readWeekdays, type DayHours } from '../../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { OfficeHours } from '../../../schema/fields/dates/office-hours'
 import { settings } from '../../../settings'
@@ -10,6 +10,7 @@ import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { TEXT_TOPICS } from '../../../text/text-topics'
 import { getText } from '../../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
+import { findSettings, getOfficeLines, getOfficeWeek } from '../../find-settings'
 
 /** Their hours may be others: those of an event or of a few days. */
 const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notices, settings]
@@ -23,10 +24,10 @@ export function checkOtherHours(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const site = entries.find(({ collection }) => collection === (settings as unknown))
-  const lines = (site?.entry['hours'] ?? []) as readonly (OfficeHours | undefined)[]
-  const week = lines.includes(undefined) ? null : getWeeklyHours(lines.filter((line) => !!line))
-  if (!site || week === null || lines.length === 0) return []
+  const site = findSettings(entries)
+  const lines = getOfficeLines(site)
+  const week = getOfficeWeek(site)
+  if (!site || week === null) return []
   return entries.flatMap(({ collection, entry, topics }) => {
     if (NOT_COMPARED.includes(collection) || !topics.includes('officeHours')) return []
     const text = getText(entry, texts)
