@@ -2,7 +2,8 @@
 import type { Problem } from '../problems/problem'
 import type { RenamedPages } from './published-urls/renamed-pages'
 
-const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
+/** Returns the files that have one of these problems. */
+export const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
   new Set(problems.map(({ file }) => file))
 
 /**

@@ -7,7 +7,7 @@ import { guessDates } from '../../schema/fields/dates/guess-dates'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
-import { findEventDays } from '../meaning/days/event-days'
+import { findEventDays } from '../meaning/days/written/event-days'
 import { isNewPage } from '../published-urls/new-pages'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 

@@ -8,7 +8,7 @@ import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { collectOutsideNames } from './outside-names'
+import { collectOutsideNames } from './guesses/outside-names'
 import { collectPeople, collectPeopleTitles, type People } from './people/team-people'
 
 type GetAnchors = () => ReadonlySet<string>

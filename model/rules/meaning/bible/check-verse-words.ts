@@ -4,7 +4,7 @@ import { splitFileName } from '../../../languages'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { describeVerseWords } from './describe-verse-words'
 import { findQuotations, type Quotation } from './find-quotations'
-import { judgeQuotation, type Judgement } from './judge-quotation'
+import { judgeQuotation, type Judgement } from './comparison/judge-quotation'
 import { getQuotationPatterns } from './quotation-patterns'
 
 /** Matches, in little time, a reference and the marks of a quotation. */

@@ -4,7 +4,7 @@ import { createEdit } from '../../../problems/text-edits'
 import { listWords } from '../../../text/list-words'
 import type { Bible, Reference } from './bible-text'
 import type { Quotation } from './find-quotations'
-import type { Judgement } from './judge-quotation'
+import type { Judgement } from './comparison/judge-quotation'
 import { keepNameOfGod } from './name-of-god'
 import { fitMarks, fitVerse } from './written-verses'
 

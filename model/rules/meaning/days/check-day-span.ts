@@ -5,9 +5,9 @@ import type { SourceText } from '../../../front-matter/value'
 import type { FileProblem, LocatedProblem, TextEdit } from '../../../problems/problem'
 import { findInFile, type Found } from '../../find-in-file'
 import { simplifyText } from '../../../text/simplify-text'
-import { findEventDays } from './event-days'
-import { ASIDE } from './other-words'
-import { findSpansFrom, MAY_HAVE_SPAN, type WrittenSpan } from './written-spans'
+import { findEventDays } from './written/event-days'
+import { ASIDE } from './written/other-words'
+import { findSpansFrom, MAY_HAVE_SPAN, type WrittenSpan } from './written/written-spans'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { countDaysBetween, formatDay, isDay, type Day } from '../../../dates/day
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
-import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written-days'
+import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written/written-days'
 
 /** Matches the words of a sentence right before a last day for signing up. */
 const DEADLINE =

@@ -13,7 +13,7 @@ import { findWeeks, guessMovedDay } from '../../../dates/moved-span'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-import { findEventDays, type EventDay } from './event-days'
+import { findEventDays, type EventDay } from './written/event-days'
 
 /** Campaigns and classes take weeks or months. */
 const MAX_DAYS = 300

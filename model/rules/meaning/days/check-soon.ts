@@ -5,7 +5,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { simplifyText } from '../../../text/simplify-text'
 import { findInFile } from '../../find-in-file'
-import { findWrittenDays } from './written-days'
+import { findWrittenDays } from './written/written-days'
 
 const COLLECTIONS: readonly string[] = ['blog post', 'page', 'event', 'notice', 'service']
 const SOON = new RegExp(

@@ -1,0 +1,36 @@
+// Reports posts whose author is spelled almost like a staff member, because only the exact name becomes a link to the person.
+import { collections } from '../../collections'
+import type { Post } from '../../collections/post'
+import { memoize } from '../../memoize/memoize'
+import { findUnambiguousMatch } from '../../problems/closest-match'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+
+export function checkAuthors(entries: readonly ParsedEntry[]): Problem[] {
+  const getEntries = (collection: unknown) =>
+    entries.filter((parsed) => parsed.collection === collection)
+  const names = getEntries(collections.team).map(({ entry }) => getName(entry['name']))
+  // A writer has many posts.
+  const findSimilarName = memoize((author: string) =>
+    names.includes(author) ? null : findUnambiguousMatch(author, names),
+  )
+  return getEntries(collections.posts).flatMap((parsed) => {
+    const author = getName((parsed.entry as unknown as Post).author)
+    const name = findSimilarName(author)
+    return name === null
+      ? []
+      : [createProblem(similarName(author, name), getFieldPosition(parsed, 'author'))]
+  })
+}
+
+/** A value that could not be parsed has been reported already. */
+const getName = (value: unknown) => (typeof value === 'string' ? removeSourceMarks(value) : '')
+
+/** Suggests no edit, because two people can have almost the same name. */
+const similarName = (author: string, name: string): FileProblem => ({
+  code: 'author-name',
+  severity: 'warning',
+  message: `The writer ${author} has almost the name of ${name} on our team, but there is no link to that person.`,
+  fix: `If they are the same person, write author: ${name}`,
+})

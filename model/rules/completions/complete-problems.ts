@@ -1,0 +1,59 @@
+// Completes the problems of single files by what the other files say, such as the address that was meant, or a certain day.
+import type { Day } from '../../dates/day'
+import type { Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { chooseDays } from '../days-in-digits/choose-days'
+import { completeTranslatedClaims } from '../figures/translated-claims'
+import { completeLinkedDays } from './linked-days'
+import { completeNamedLinks } from './links-without-address'
+import { completeLocalLinks } from './local-repairs'
+import { completeHalves } from './known-halves'
+import { completeMidnights } from './known-midnights'
+import { completeMenuPages } from './menu-pages'
+import { joinMisnamedLinks } from './misnamed-links'
+import { completeMenuNames } from '../menu/menu-names'
+import { completeYears } from './missing-years'
+import { omitRedirects } from '../omit-consequences'
+import { correctPastEvent } from '../dates/past-events'
+import type { RenamedPages } from '../published-urls/renamed-pages'
+
+type Context = {
+  readonly today: Day
+  /** The texts of the files by their paths below the content folder. */
+  readonly texts: Readonly<Record<string, string>>
+  /** The paths that the public site has had. */
+  readonly published: ReadonlySet<string>
+  readonly renamed: RenamedPages
+  /** The text of the settings, and the names under its outside_links. */
+  readonly settings: { readonly text: string; readonly names: readonly string[] }
+}
+
+export function completeProblems(
+  settings: ParsedEntry,
+  entries: readonly ParsedEntry[],
+  context: Context,
+): Problem[] {
+  const { today, texts, renamed } = context
+  const all = [settings, ...entries]
+  const dated = all.flatMap((source) =>
+    correctPastEvent(
+      source,
+      completeMidnights(
+        source,
+        completeHalves(source, chooseDays(source, completeYears(source, today), context), texts),
+        texts,
+      ),
+      today,
+      context,
+    ),
+  )
+  const claims = completeTranslatedClaims(dated, entries, texts)
+  const linked = completeLinkedDays(claims, entries, texts, today)
+  const named = completeNamedLinks(linked, all, texts)
+  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
+  return joinMisnamedLinks(
+    omitRedirects(menus, renamed),
+    { file: settings.entry.file, ...context.settings },
+    texts,
+  )
+}

@@ -1,0 +1,39 @@
+// Days beside links to events that are for something else, or right.
+import { expect, test } from 'vitest'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const EVENT = createEventText({ date: '2027-03-13' })
+const getProblems = (body: string, today = '2026-11-20') =>
+  getTestProblems({ 'events/walk.md': EVENT, 'pages/a.md': createPageText('A page', body) }, today)
+
+test.each([
+  'Come on Saturday, March 13, 2027, to [the walk](/events/walk).',
+  'Sign up by Friday, March 5, 2027, for [the walk](/events/walk).',
+  'Helpers for [the walk](/events/walk) meet on Saturday, March 6, 2027.',
+  'Our supper is on Friday, March 12, 2027, a day before [the walk](/events/walk).',
+  'We meet on March 12 and 13, 2027, for [the walk](/events/walk).',
+])('a page has no problem with: %s', (body) => {
+  expect(getProblems(body)).toEqual([])
+})
+
+test('the day of an event that is over is no problem', () => {
+  expect(getProblems('[Walk](/events/walk) is on Saturday, March 20, 2027.', '2027-04-01')).toEqual(
+    [],
+  )
+})
+
+test('a weekday of another year is no problem once the event is over', () => {
+  expect(getProblems('[Walk](/events/walk) is on Monday, March 13.', '2027-04-01')).toEqual([])
+})
+
+test('the link of a notice goes with its title', () => {
+  const title = 'The walk is on Saturday, March 14, 2027.'
+  const notice = `---\ntitle: ${title}\ntype: news\nfrom: 2027-01-01\nuntil: 2027-03-10\nlink: /events/walk\n---\n`
+  expect(getTestProblems({ 'events/walk.md': EVENT, 'notices/a.md': notice }).join()).toContain(
+    'Write "Saturday, March 13, 2027".',
+  )
+})

@@ -1,0 +1,124 @@
+// Compares a day in a text with the event that the same paragraph links to: the event has the right one.
+import { collections } from '../../collections'
+import { getWeekdayIndex, getYear, isDay, type Day } from '../../dates/day'
+import { getWeekdayName } from '../../dates/weekdays'
+import type { AnyEntry } from '../../define-collection'
+import { createProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getText } from '../../translations/translation-age'
+import { isAlike } from '../meaning/days/written/meant-day'
+import { isForSomethingElse } from '../meaning/days/written/other-words'
+import { replaceDay, replaceWeekday } from '../meaning/days/written/write-day-like'
+import { findWrittenDays, MAY_HAVE_DAY } from '../meaning/days/written/written-days'
+
+const EVENT = /^\/events\/([^/#?]+)/
+
+/** Returns the problems of the site with those of such days, in place of what a weekday alone says of them. */
+export function completeLinkedDays(
+  problems: readonly Problem[],
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+  today: Day,
+): Problem[] {
+  const events = new Map(
+    entries.flatMap(({ collection, entry }) =>
+      collection === (collections.events as unknown) ? [[entry.slug, entry] as const] : [],
+    ),
+  )
+  const found = entries.flatMap((parsed) => findLinkedDays(parsed, events, texts, today))
+  const isReplaced = ({ code, file, line }: Problem) =>
+    code === 'weekday-wrong' && found.some((other) => other.file === file && other.line === line)
+  return [...problems.filter((problem) => !isReplaced(problem)), ...found]
+}
+
+function findLinkedDays(
+  { entry, references }: ParsedEntry,
+  events: ReadonlyMap<string, AnyEntry>,
+  texts: Readonly<Record<string, string>>,
+  today: Day,
+): Problem[] {
+  const links = references.flatMap(({ target, line, field }) => {
+    const slug = EVENT.exec(target)?.[1]
+    return slug === undefined || (field !== null && field !== 'link') ? [] : [{ slug, line, field }]
+  })
+  if (links.length === 0 || entry.draft === true || events.get(entry.slug) === entry) return []
+  const lines = getText(entry, texts).split('\n')
+  // The link of a notice goes with its title.
+  const title = lines.findIndex((typed) => typed.startsWith('title:'))
+  return [...new Set(links.map(({ line, field }) => (field === null ? line - 1 : title)))].flatMap(
+    (index) => {
+      const slugs = new Set(
+        links.flatMap(({ slug, line, field }) =>
+          (field === null ? line - 1 : title) === index ? [slug] : [],
+        ),
+      )
+      const [slug = '', another] = slugs
+      const event = another === undefined ? events.get(slug) : undefined
+      const problem = event && compare(lines[index] ?? '', event, today)
+      return problem
+        ? [
+            createProblem(problem.details(index + 1), {
+              file: entry.file,
+              line: index + 1,
+              column: problem.column,
+            }),
+          ]
+        : []
+    },
+  )
+}
+
+/** Compares the only day in a line with that of an event; null if it is right, or if it may be another day. */
+function compare(typed: string, { date, startDate, title, file }: AnyEntry, today: Day) {
+  if (typeof date !== 'string' || startDate !== undefined || !MAY_HAVE_DAY.test(typed)) return null
+  const [written, another] = findWrittenDays(typed)
+  if (written === undefined || another !== undefined) return null
+  const { words, index, weekday, year, monthAndDay } = written
+  const day = `${year ?? getYear(date)}-${monthAndDay}`
+  const before =
+    typed
+      .slice(0, index)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  if (!isDay(day) || isForSomethingElse(before, String(title))) return null
+  const isWrong = weekday !== null && weekday !== getWeekdayIndex(day)
+  // Without a year, the day may be that of the next event after one that is over.
+  if (day === date && (!isWrong || date < today)) return null
+  if (!isAlike(day, date)) return null
+  const isMeant = weekday === getWeekdayIndex(date)
+  const isAhead = day >= today && date >= today
+  if (
+    isWrong
+      ? !isMeant && day !== date
+      : year === null || !isAhead || !isSubject(before, String(title))
+  )
+    return null
+  const right = replaceWeekday(replaceDay(words, date), date)
+  const isOnce = typed.split(words).length === 2
+  return {
+    column: index + 1,
+    details: (line: number) => ({
+      code: isWrong ? ('weekday-wrong' as const) : ('date-differs' as const),
+      severity: 'warning' as const,
+      message:
+        day === date
+          ? `The text says "${words}", but ${date}, the day of the event in ${file}, is a ${getWeekdayName(date)}.`
+          : `The text says "${words}", but the event of the link is on ${date}: ${file}.`,
+      fix: isWrong
+        ? `Write "${right}".`
+        : `If the date of the event is right, write "${right}". If not, correct it in that file.`,
+      suggestion:
+        isWrong && isOnce ? { line, endLine: line, text: typed.replace(words, () => right) } : null,
+    }),
+  }
+}
+
+/** Matches what can be between an event and its day: "The walk takes place on". */
+const BETWEEN =
+  /(?:,|:)?(?: (?:is|takes place|will be|will take place|es|ser[aá]|tiene lugar))?(?: held)?(?: on| el)?\s*$/i
+
+/** Returns whether the words right before a day are the title of the event, so that the day is for nothing else. */
+function isSubject(before: string, title: string): boolean {
+  const plain = before.replace(/\]\([^)]*\)|[[\]*_]/g, '').replace(BETWEEN, '')
+  return plain.toLowerCase().endsWith(title.toLowerCase())
+}

@@ -1,0 +1,37 @@
+// Checks for what was left of the other file in one that was copied.
+import type { Problem } from '../../problems/problem'
+import type { CheckContext } from '../check-context'
+import { getFiles, omitFiles } from '../omit-consequences'
+import { checkCopiedFileNames } from './copied-file-names'
+import { checkCopiedFirstNames } from './copied-first-names'
+import { checkCopiedNames } from './copied-names'
+import { checkCopiedSentences } from './copied-sentences'
+import { checkCopiedTexts } from './copied-texts'
+import { checkOtherPersons } from './other-person'
+import { checkOtherSubjects } from './other-subjects'
+
+/**
+ * Each file gets only the note that says most: its whole text was copied, some sentences were, or only a name.
+ * @param twice problems of files that are there twice
+ * @param values problems of values that two entries have
+ */
+export function checkCopies(
+  { entries, files: { texts }, urls }: CheckContext,
+  twice: readonly Problem[],
+  values: readonly Problem[],
+): Problem[] {
+  const wholeTexts = checkCopiedTexts(entries, texts)
+  const sentences = checkCopiedSentences(entries, texts, getFiles(wholeTexts))
+  const names = [
+    ...checkCopiedNames(entries, texts, getFiles([...wholeTexts, ...sentences])),
+    ...checkCopiedFirstNames(entries, texts),
+  ]
+  const copied = [...wholeTexts, ...sentences, ...names]
+  return [
+    ...copied,
+    ...omitFiles(values, wholeTexts),
+    ...omitFiles(checkOtherSubjects(entries, texts), copied),
+    ...omitFiles(checkCopiedFileNames(entries, urls), twice),
+    ...checkOtherPersons(entries),
+  ]
+}

@@ -1,0 +1,21 @@
+// Checks the days of events, posts and pages against today.
+import type { Problem } from '../../problems/problem'
+import type { CheckContext } from '../check-context'
+import { omitFiles } from '../omit-consequences'
+import { checkDistantEvents } from './distant-events'
+import { checkExpiredPages } from './expired-pages'
+import { checkFuturePosts } from './future-posts'
+import { checkPastEvents } from './past-events'
+import { checkTimeZones } from './time-zones'
+
+/** @param twice problems of files that were copied: their days came with the name, the id or the file */
+export const checkDates = (
+  { entries, files, today, urls }: CheckContext,
+  twice: readonly Problem[],
+): Problem[] => [
+  ...checkDistantEvents(entries, today),
+  ...omitFiles(checkPastEvents(entries, today, urls), twice),
+  ...checkExpiredPages(entries, today, urls),
+  ...checkFuturePosts(entries, today, urls.published),
+  ...checkTimeZones(entries, files.texts),
+]

@@ -1,0 +1,107 @@
+// Checks that every link to a file (a download or an image) leads to a file that the site publishes.
+import { isRejectedDownload, normalizeDownloadName } from '../../downloads/download-problems'
+import { isRejectedImage, normalizeImageName } from '../../images/image-name'
+import { decodeUriSafe, splitUrl } from '../../links/link-target'
+import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
+import type { ProblemDetails, Problem } from '../../problems/problem'
+import { findMisplacedUploads, type MisplacedUploads } from '../../source/misplaced-uploads'
+import type { ContentFiles } from '../../source/read-content'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { BRING_BACK } from './bring-back'
+import { createReferenceProblem } from '../links/reference-problems'
+import { checkBeginning } from '../links/whole-addresses'
+
+type Files = Pick<ContentFiles, 'images' | 'downloads' | 'problems'>
+
+/** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
+const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
+/** Matches the bare name of a PDF, which can only be a download. */
+const BARE_PDF = /^\/?([^/]+\.pdf)$/i
+/** Matches the fragment that opens a PDF at a page (RFC 8118, section 3). */
+const PDF_PAGE = /^page=\d+$/
+
+/** Returns whether a link is meant for a file rather than a page. */
+export function isFileLink(target: string): boolean {
+  const { path } = splitUrl(target)
+  return PATH_IN_FOLDER.test(path) || BARE_PDF.test(path)
+}
+
+/** @param pages a map with the paths of all pages as its keys */
+export function checkFileLinks(
+  entries: readonly ParsedEntry[],
+  pages: ReadonlyMap<string, unknown>,
+  files: Files,
+): Problem[] {
+  const misplaced = findMisplacedUploads(files)
+  return entries.flatMap((parsed) =>
+    parsed.references
+      .filter(({ type, target }) => type === 'link' && isFileLink(target))
+      .flatMap((reference) => {
+        if (pages.has(splitUrl(reference.target).path)) return []
+        const problem =
+          checkFileLink(reference.target, files, misplaced) ?? checkBeginning(reference)
+        return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
+      }),
+  )
+}
+
+function checkFileLink(
+  target: string,
+  { images, downloads }: Files,
+  misplaced: MisplacedUploads,
+): ProblemDetails | null {
+  const { path, anchor } = splitUrl(target)
+  const [, typedFolder = 'files', nameInFolder] = PATH_IN_FOLDER.exec(path) ?? []
+  const folder = typedFolder.toLowerCase() as 'files' | 'images'
+  const name = decodeUriSafe(nameInFolder ?? BARE_PDF.exec(path)?.[1] ?? '')
+  const names = Object.keys(folder === 'files' ? downloads : images)
+  const normalized = folder === 'files' ? normalizeDownloadName(name) : normalizeImageName(name)
+  const isRejected = folder === 'files' ? isRejectedDownload : isRejectedImage
+  // The file has to be saved or named in another way first, which has been reported there.
+  if (names.some((other) => isRejected(other, name))) return null
+  const elsewhere = folder === 'files' ? misplaced.pdfs : misplaced.pictures
+  if (!names.includes(name) && elsewhere.has(normalized)) return null
+  const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
+  if (match === null)
+    return fileNotFound(folder, { name, normalized }, findClosestMatch(normalized, names))
+  const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''
+  const corrected = `/${folder}/${match}${fragment}`
+  if (corrected === target) return null
+  if (path === `/${folder}/${match}`)
+    return wrongFileLink(
+      `A link to a file ends with the name of the file, without #${anchor}.`,
+      corrected,
+    )
+  return name === match
+    ? wrongFileLink(`"${path}" is not how this site writes the address of a file.`, corrected)
+    : wrongFileLink(formatNoFile(folder, name), corrected)
+}
+
+const isPageOfPdf = (name: string, anchor: string) => name.endsWith('.pdf') && PDF_PAGE.test(anchor)
+
+const formatNoFile = (folder: string, name: string) =>
+  `There is no file ${name} in content/${folder}.`
+
+function fileNotFound(
+  folder: string,
+  { name, normalized }: { readonly name: string; readonly normalized: string },
+  closest: string | null,
+): ProblemDetails {
+  return {
+    code: 'download-missing',
+    message: formatNoFile(folder, name),
+    fix:
+      closest === null
+        ? normalized === name
+          ? `Upload it to content/${folder} first, or leave the link out. ${BRING_BACK}`
+          : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or leave the link out.`
+        : `If you mean /${folder}/${closest}, write that.`,
+  }
+}
+
+const wrongFileLink = (message: string, corrected: string): ProblemDetails => ({
+  code: 'download-missing',
+  message,
+  fix: `Write ${corrected}`,
+  replacement: corrected,
+})

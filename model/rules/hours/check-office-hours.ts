@@ -1,0 +1,18 @@
+// Checks the hours of the office: in the settings, in notices, and in the texts that name them.
+import type { Problem } from '../../problems/problem'
+import type { CheckContext } from '../check-context'
+import { checkClosedTimes } from './closed-times'
+import { checkMissingDays } from './missing-days'
+import { checkNeedlessClosures } from './needless-closures'
+import { checkOtherHours } from './other-hours'
+import { checkOverlappingNotices } from './overlapping-notices'
+import { checkUnclearHours } from './unclear-hours'
+
+export const checkOfficeHours = ({ entries, files }: CheckContext): Problem[] => [
+  ...checkOverlappingNotices(entries),
+  ...checkNeedlessClosures(entries),
+  ...checkUnclearHours(entries),
+  ...checkOtherHours(entries, files.texts),
+  ...checkMissingDays(entries),
+  ...checkClosedTimes(entries, files.texts),
+]

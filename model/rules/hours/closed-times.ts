@@ -1,0 +1,104 @@
+// Notes a text that asks people to come to our office at a time when it is closed.
+import { collections } from '../../collections'
+import { readTimeSpan, type TimeSpan } from '../../dates/clock-time'
+import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
+import type { DayHours } from '../../hours/weekly-hours'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { settings } from '../../settings'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { simplifyText } from '../../text/simplify-text'
+import { getText } from '../../translations/translation-age'
+import { formatTime } from '../meaning/times/written-times'
+import { findSettings, getOfficeWeek } from '../find-settings'
+
+/** An event, a notice and a post are about single days. */
+const NOT_COMPARED: readonly unknown[] = [
+  ...[collections.events, collections.notices, collections.posts],
+  settings,
+]
+const MAY_ASK = /our (?:\w+ )?office|nuestra oficina/i
+/** Matches what people do at our office. */
+const COME =
+  /\b(?:bring|drop|come|visit|stop|swing|pick|deliver|leave|collect|hand|trae\w*|traig\w+|veng\w+|pas[ea]\w*|recog\w+|deja\w*|entreg\w+)\b/
+const OTHER =
+  /\b(?:not|cannot|can['’]t|never|closed|except|appointment|ahead|first call|call first|if|unless|until|first|second|third|last|next|this|cita|cerrad\w+|si|no|primer\w*|ultimo|proximo|este)\b|\d (?:de )?(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/
+const DAY = new RegExp(
+  `\\b(${[...WEEKDAYS, ...SPANISH_WEEKDAYS].join('|').toLowerCase()})s?\\b(?: (morning|afternoon|evening|night)s?| (?:por|en) la (manana|tarde|noche))?`,
+  'g',
+)
+const CLOCK = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.? ?m\\b\\.?)?|noon|mediodia'
+const SPAN = new RegExp(
+  `(?:between|from|entre(?: las?)?|de(?: las?)?)?\\s*\\b(${CLOCK})(?: ?[-–] ?| to | until | till | and | a (?:las? )?| y (?:las? )?)(\\d{1,2}(?::\\d\\d)? ?[ap]\\.? ?m\\b\\.?|noon)`,
+)
+/** The parts of a day, in which an office that is open at all may be closed. */
+const PARTS: Readonly<Record<string, TimeSpan>> = {
+  ...{ morning: { from: '08:00', to: '12:00' }, manana: { from: '08:00', to: '12:00' } },
+  ...{ afternoon: { from: '12:00', to: '17:00' }, tarde: { from: '12:00', to: '17:00' } },
+  ...{ evening: { from: '17:00', to: '21:00' }, night: { from: '18:00', to: '22:00' } },
+  noche: { from: '18:00', to: '22:00' },
+}
+const SENTENCE_END = /(?<=[^.].[.!?]["”)]*)\s+(?=["“(¿¡]*\p{Lu})/u
+
+export function checkClosedTimes(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const site = findSettings(entries)
+  const week = getOfficeWeek(site)
+  if (!site || week === null) return []
+  return entries.flatMap(({ collection, entry }) => {
+    const text = NOT_COMPARED.includes(collection) ? '' : getText(entry, texts)
+    if (!MAY_ASK.test(text)) return []
+    return text.split('\n').flatMap((typed, index) =>
+      (MAY_ASK.test(typed) ? typed.split(SENTENCE_END) : []).flatMap((sentence) => {
+        const found = readVisit(simplifyText(sentence))
+        const hours = found && (week[(found.day + 1) % week.length] ?? null)
+        if (!found || !hours || isOpen(hours, found.span)) return []
+        const position = { line: index + 1, column: typed.indexOf(sentence) + 1 }
+        return [
+          createProblem(closedTime(WEEKDAYS[found.day] ?? '', hours, site.entry.file), {
+            file: entry.file,
+            ...position,
+          }),
+        ]
+      }),
+    )
+  })
+}
+
+/** Returns the only day and the hours at which a sentence asks people to come to our office, or null. */
+function readVisit(sentence: string): { day: number; span: TimeSpan } | null {
+  if (!MAY_ASK.test(sentence) || !COME.test(sentence) || OTHER.test(sentence)) return null
+  const [match, another] = [...sentence.matchAll(DAY)]
+  if (match === undefined || another !== undefined) return null
+  const [, name = '', part, spanishPart] = match
+  const day = Math.max(
+    WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name),
+    SPANISH_WEEKDAYS.indexOf(name),
+  )
+  const [, from, to] = SPAN.exec(sentence) ?? []
+  const span =
+    from !== undefined && to !== undefined
+      ? readTimeSpan(
+          `${from.replace('mediodia', 'noon').replace(/\.|(?<=[ap]) (?=m)/g, '')} to ${to.replace(/\.|(?<=[ap]) (?=m)/g, '')}`,
+        )
+      : (PARTS[part ?? spanishPart ?? ''] ?? null)
+  return span === null ? null : { day, span }
+}
+
+/** Returns whether the office is open at some time of a span. */
+const isOpen = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): boolean =>
+  hours.some((span) => span.from < to && from < span.to)
+
+function closedTime(day: string, hours: NonNullable<DayHours>, file: string): FileProblem {
+  const spans = hours.map(({ from, to }) => `from ${formatTime(from)} to ${formatTime(to)}`)
+  const isClosed = spans.length === 0
+  return {
+    code: 'hours-differ',
+    severity: 'warning',
+    message: isClosed
+      ? `Our office is closed on ${day}s (${file}).`
+      : `On ${day}s, our office is open only ${spans.join(' and ')} (${file}).`,
+    fix: `Write ${isClosed ? 'a day on which it is open' : 'a time within these hours'}. If someone is there anyway, there is nothing to do.`,
+  }
+}

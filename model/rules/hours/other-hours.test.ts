@@ -1,0 +1,94 @@
+// Office hours in the texts of pages, compared with those of the settings.
+import { describe, expect, test } from 'vitest'
+import {
+  createEventText,
+  createPageText,
+  createPostText,
+  getTestProblems,
+  SETTINGS_TEXT,
+} from '../../test-fixtures/create-test-site'
+
+const SETTINGS = SETTINGS_TEXT.replace(
+  '  - Friday: 8:00 AM - 12:00 PM',
+  '  - Monday to Thursday: 8:00 AM - 5:00 PM\n  - Friday: 8:00 AM - noon\n  - Saturday: by appointment',
+)
+const check = (path: string, text: string) =>
+  getTestProblems({ 'site.md': SETTINGS, [path]: text }).filter((found) => found.includes('hours-'))
+const checkPage = (text: string, title = 'A page') =>
+  check('pages/a.md', createPageText(title, text))
+
+test.each([
+  ['Our office is open Monday through Friday from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Come by. **Our office is open Monday – Thursday, 9 a.m. to 5 p.m.** We have tea.', 'Monday'],
+  ['Our office is open 8:00 AM - 5:00 PM, Monday to Friday.', 'Friday'],
+  ['Our office hours are weekdays, 8:00 AM – 5:00 PM, except on holidays.', 'Friday'],
+  ['Our office hours: Monday to Thursday, 8:00 AM - 5:00 PM; Friday, 8:00 AM - 1:00 PM', 'Friday'],
+  ['We are open Monday to Thursday, 8:00 AM to 5:00 PM, and closed on Fridays.', 'Friday'],
+  ['Our office is closed on Mondays.', 'Monday'],
+  ['We’re open every day from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Our office is open from Monday to Sunday, 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Our phone is answered Monday to Friday, from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Someone answers the phone Monday through Friday from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['We are here Monday to Friday, 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Contestamos el teléfono de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
+  ['Nuestra oficina abre de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
+  ['Estamos abiertos los lunes y martes de 9:00 a. m. a 5:00 p. m.', 'Monday'],
+])('a page says other hours: %s', (text, day) => {
+  expect(checkPage(text)).toEqual([expect.stringContaining(`differ on ${day}: `)])
+})
+
+test('a post says other hours of the phone', () => {
+  const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
+  const post = createPostText().replace('Words of the post.', text)
+  expect(check('blog/a.md', post)).toEqual([expect.stringContaining('differ on Monday: ')])
+})
+
+describe('a page has no problem with', () => {
+  test.each([
+    'Our office is open Monday through Thursday from 8:00 AM to 5:00 PM.',
+    'Our office is open Monday to Thursday, 8 AM to 5 PM, and Friday, 8 AM to noon.',
+    'Our office is open Monday to Thursday, 8 to 5.',
+    'Our office is open Monday through Friday.',
+    'Our office is open on Fridays from 8:00 AM to 12:00 PM, and closed on Sundays.',
+    'Our office is open on Saturdays from 9:00 AM to noon.',
+    'Our office is open on Friday from 9:00 AM to 5:00 PM.',
+    'In July, our office is open Monday to Friday, 9:00 AM to 1:00 PM.',
+    'This week, our office is open Monday to Friday, 9:00 AM to 1:00 PM.',
+    'The office is open Monday to Friday, 9:00 AM to 5:00 PM, says the county.',
+    'The courthouse has office hours Monday to Friday, 9:00 AM to 5:00 PM.',
+    'Our office hours for volunteers are Monday to Friday, 9:00 AM to 8:00 PM.',
+    'Our office is open Monday to Friday, 8:00 AM to 5:00 PM, by appointment.',
+    'Our office is open the first Monday to Friday, 8:00 AM to 8:00 PM.',
+    'You can call us Monday to Friday, 8:00 AM to 8:00 PM.',
+    'Our phone is answered Monday to Thursday, from 8:00 AM to 5:00 PM.',
+    'The hotline is answered every day, from 8:00 AM to 8:00 PM.',
+    'Our phone is answered at night, too.',
+    'We are here for you, Monday to Sunday.',
+    'Bring it to our office on a Friday morning.',
+    'Bring it to our office on Thursday between 1:00 and 4:00 PM.',
+    'Come to our office on Saturday from 9:00 to 11:00 AM.',
+    'Our Friday afternoon walk begins at our office at 1:00 PM.',
+    'You cannot come to our office on Friday afternoons.',
+    'Call first, and come to our office on a Friday afternoon if someone is there.',
+    'Bring it to our office by Friday at 1:00 PM.',
+    '> We are open Monday to Friday, 8:00 AM to 8:00 PM.',
+    '“We are open Monday to Friday, 8:00 AM to 8:00 PM,” says the shop next door.',
+    '## The thrift store\n\nWe are open Monday to Friday, 8:00 AM to 8:00 PM.',
+    'Nuestra oficina abre de lunes a jueves, de 8:00 AM a 5:00 PM, y los viernes, de 8:00 AM a 12:00 PM.',
+  ])('%s', (text) => {
+    expect(checkPage(text)).toEqual([])
+  })
+
+  test('hours of another place in its title', () => {
+    const text = 'We are open Monday to Friday, 8:00 AM to 8:00 PM.'
+    expect(checkPage(text, 'Our clinic')).toEqual([])
+  })
+
+  test('hours in an event or a post', () => {
+    const text = 'Our office is open Monday to Friday, 8:00 AM to 8:00 PM.'
+    const event = createEventText().replace('Come along.', text)
+    const post = createPostText().replace('Words of the post.', text)
+    expect(check('events/walk.md', event)).toEqual([])
+    expect(check('blog/a.md', post)).toEqual([])
+  })
+})

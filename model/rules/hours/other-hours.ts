@@ -1,0 +1,106 @@
+// Notes office hours in a text that differ from those in the settings, because only one of the two was changed.
+import { collections } from '../../collections'
+import { WEEKDAYS } from '../../dates/weekdays'
+import type { SourceText } from '../../front-matter/value'
+import { readWeekdays, type DayHours } from '../../hours/weekly-hours'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { OfficeHours } from '../../schema/fields/dates/office-hours'
+import { settings } from '../../settings'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { TEXT_TOPICS } from '../../text/text-topics'
+import { getText } from '../../translations/translation-age'
+import { ANSWERED, readWrittenHours } from './written-hours'
+import { findSettings, getOfficeLines, getOfficeWeek } from '../find-settings'
+
+/** Their hours may be others: those of an event or of a few days. */
+const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notices, settings]
+/** What has a place in the title or the name of a page may have hours of its own. */
+const OTHER_PLACE =
+  /clinic|shop|store|boutique|closet|pantry|hotline|center|class|thrift|warehouse|home|cl[ií]nica|tienda|ropero|despensa|clase/i
+const FIELD = /^(?:title|description|lead|summary): /
+const SENTENCE_END = /(?<=[.!?]["”)]*)\s+(?=["“(¿¡]*\p{Lu})/u
+
+export function checkOtherHours(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const site = findSettings(entries)
+  const lines = getOfficeLines(site)
+  const week = getOfficeWeek(site)
+  if (!site || week === null) return []
+  return entries.flatMap(({ collection, entry, topics }) => {
+    if (NOT_COMPARED.includes(collection) || !topics.includes('officeHours')) return []
+    const text = getText(entry, texts)
+    // The hours of a post may be those of the day on which it was written, but not when people can call.
+    const isPost = collection === (collections.posts as unknown)
+    const isPage = collection === (collections.pages as unknown)
+    const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
+    return sentences.flatMap(({ hours, line, column }) => {
+      const named = WEEKDAYS.filter((day) => hours.has(day))
+      const wrong = named.find((day) => differ(hours.get(day), getHours(week, day)))
+      if (wrong === undefined) return []
+      const value = site.getSource().frontMatter.get('hours')
+      const items = value && 'items' in value ? value.items : []
+      const known = items.filter((_, index) => hasDays(lines[index], named))
+      const right = items.find((_, index) => hasDays(lines[index], [wrong]))
+      const problem = otherHours(wrong, right, known, site.entry.file)
+      return [createProblem(problem, { file: entry.file, line, column })]
+    })
+  })
+}
+
+/**
+ * Returns the sentences of a text that say our office hours.
+ * @param isOffice whether `we` can only be the office
+ * @param isPost whether only the hours of the phone count
+ */
+function findSentences(text: string, isOffice: boolean, isPost: boolean) {
+  const lines = text.split('\n')
+  const fence = lines.indexOf('---', 1)
+  let heading = ''
+  return lines.flatMap((typed, index) => {
+    if (/^#+ |^title: /.test(typed)) heading = typed
+    if (!TEXT_TOPICS.officeHours.test(typed) || (index < fence && !FIELD.test(typed))) return []
+    let start = 0
+    return typed.split(SENTENCE_END).flatMap((sentence) => {
+      const at = typed.indexOf(sentence, start)
+      start = at + sentence.length
+      if (isPost && !ANSWERED.test(sentence)) return []
+      const hours = readWrittenHours(sentence, isOffice && !OTHER_PLACE.test(heading))
+      return hours === null ? [] : [{ hours, line: index + 1, column: at + 1 }]
+    })
+  })
+}
+
+const getHours = (week: readonly DayHours[], day: string): DayHours =>
+  week[(WEEKDAYS.indexOf(day) + 1) % week.length] ?? null
+
+const hasDays = (line: OfficeHours | undefined, days: readonly string[]): boolean =>
+  line !== undefined && (readWeekdays(line.days) ?? []).some((day) => days.includes(day))
+
+/** Returns whether both are known, and say other hours. */
+function differ(first: DayHours | undefined, second: DayHours): boolean {
+  if (!first || !second) return false
+  const write = (hours: NonNullable<DayHours>) =>
+    hours.map(({ from, to }) => `${from}-${to}`).join()
+  return write(first) !== write(second)
+}
+
+function otherHours(
+  day: string,
+  right: SourceText | undefined,
+  known: readonly SourceText[],
+  file: string,
+): FileProblem {
+  const place = right === undefined ? file : `line ${right.line} of ${file}`
+  const says =
+    right === undefined ? `has no hours for ${day}, so we are closed` : `says "${right.text}"`
+  const hours = known.map(({ text }) => text).join(', ')
+  const write = hours === '' ? 'Correct this sentence' : `Write the same hours here (${hours})`
+  return {
+    code: 'hours-differ',
+    severity: 'warning',
+    message: `This sentence and our office hours differ on ${day}: ${place} ${says}.`,
+    fix: `${write}, or only say that our hours are at the end of every page. If this sentence is right, correct ${place}.`,
+  }
+}

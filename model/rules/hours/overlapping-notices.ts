@@ -1,0 +1,63 @@
+// Reports notices that contradict each other: on each day only one of them can say when the office is open.
+import type { Notice } from '../../collections/notice/notice'
+import { collections } from '../../collections'
+import { isAboutHours } from '../../hours/opening-hours'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+
+export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Problem[] {
+  const aboutHours = entries
+    .filter(({ collection }) => collection === (collections.notices as unknown))
+    .map(toNotice)
+    .filter(({ notice: { draft, type = 'news' } }) => draft !== true && isAboutHours({ type }))
+  return aboutHours.flatMap(({ parsed, notice, hasWrongDays }, index) => {
+    const earlier = aboutHours.slice(0, index).find((other) => isSameDay(other.notice, notice))
+    if (!earlier || earlier.hasWrongDays || hasWrongDays) return []
+    const problem = isSameNotice(earlier.notice, notice)
+      ? sameNotice(earlier)
+      : sameDay(earlier, notice)
+    return [createProblem(problem, getFieldPosition(parsed, 'from'))]
+  })
+}
+
+const sameNotice = ({ parsed }: NoticeFile): FileProblem => ({
+  code: 'notice-overlap',
+  message: `${parsed.entry.file} already says that we ${isClosed(parsed.entry) ? 'are closed' : 'have other hours'} on these days.`,
+  fix: 'Delete one of the two files.',
+})
+
+function sameDay({ parsed, notice: earlier }: NoticeFile, notice: Partial<Notice>): FileProblem {
+  const day = [earlier.from, notice.from].toSorted().at(-1)
+  const what = isClosed(earlier) ? 'that we are closed' : 'when we are open'
+  return {
+    code: 'notice-overlap',
+    message: `${parsed.entry.file} already says ${what} on ${day}.`,
+    fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
+  }
+}
+
+const isClosed = ({ type }: Partial<Notice>): boolean => type === 'closed'
+
+/** Returns whether two notices say the same, as when one was saved twice. Their reasons may be in other words. */
+const isSameNotice = (a: Partial<Notice>, b: Partial<Notice>): boolean =>
+  a.from === b.from && a.until === b.until && a.type === b.type && a.hours === b.hours
+
+type NoticeFile = {
+  readonly parsed: ParsedEntry
+  readonly notice: Partial<Notice>
+  /** Whether its days have been reported, so that they may overlap only because of that. */
+  readonly hasWrongDays: boolean
+}
+
+const toNotice = (parsed: ParsedEntry): NoticeFile => ({
+  parsed,
+  notice: parsed.entry,
+  hasWrongDays: parsed.problems.some(({ code }) => code === 'notice-days'),
+})
+
+/** Returns whether two notices share a day. Days that could not be parsed have been reported. */
+function isSameDay(a: Partial<Notice>, b: Partial<Notice>): boolean {
+  const [from, until, otherFrom, otherUntil] = [a.from, a.until, b.from, b.until]
+  if (!from || !until || !otherFrom || !otherUntil) return false
+  return from <= otherUntil && otherFrom <= until
+}

@@ -1,0 +1,37 @@
+// Checks the links of the whole site, the names of people in them, and the menu.
+import type { Problem } from '../../problems/problem'
+import type { CheckContext } from '../check-context'
+import { checkFileLinks } from '../files/file-links'
+import { checkMenuNames } from '../menu/menu-names'
+import { checkSamePage } from '../menu/same-page'
+import { checkExchangedLinks } from './exchanged-links'
+import { checkLinksToHidden } from './links-to-hidden'
+import { checkOwnPage } from './own-page'
+import { checkNamesInLinks } from './people/misnamed-people'
+import { checkMistypedFirstNames } from './people/mistyped-first-names'
+import { checkMistypedNames } from './people/mistyped-names'
+import { checkReferences } from './references'
+
+/** @param withOtherProblems the files whose page may be missing only because something else is wrong in them */
+export function checkLinks(
+  { entries, files, today, urls, targets }: CheckContext,
+  withOtherProblems: ReadonlySet<string>,
+): Problem[] {
+  const replaced = new Set(
+    entries.flatMap(({ entry: { file, pagePath } }) =>
+      withOtherProblems.has(file) ? [pagePath] : [],
+    ),
+  )
+  return [
+    ...checkReferences(entries, targets, { ...urls, texts: files.texts, replaced }),
+    ...checkNamesInLinks(entries, targets.people, files.texts),
+    ...checkMistypedNames(entries, targets.people, files.texts),
+    ...checkMistypedFirstNames(entries, files.texts),
+    ...checkFileLinks(entries, targets.anchors, files),
+    ...checkMenuNames(entries),
+    ...checkSamePage(entries),
+    ...checkExchangedLinks(entries),
+    ...checkOwnPage(entries),
+    ...checkLinksToHidden(entries, targets, today, urls.published),
+  ]
+}

@@ -1,0 +1,16 @@
+// Checks where quotations from the Bible are from, and their words.
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
+import type { FileContent } from '../file-content'
+import { checkBible } from './check-bible'
+import { checkVerseWords } from './check-verse-words'
+
+/** Checks the quotations of a file. Their words show which verse is meant by one that does not exist. */
+export function checkVerses(text: SplitText, { slug, typedBody }: FileContent): LocatedProblem[] {
+  const words = checkVerseWords(text, slug, typedBody)
+  const lines = new Set(words.map(({ line }) => line))
+  const places = checkBible(text, slug).filter(
+    ({ code, line }) => code !== 'verse-unknown' || !lines.has(line),
+  )
+  return [...places, ...words]
+}

@@ -1,0 +1,50 @@
+// Checks the days in the fields and the text of a file, against each other and the calendar.
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
+import type { FileContent } from '../file-content'
+import { checkDayDigits } from './check-day-digits'
+import { checkDayLetters } from './check-day-letters'
+import { checkDaySpan } from './check-day-span'
+import { checkDeadlines } from './check-deadlines'
+import { checkDuration } from './check-duration'
+import { checkEventYear } from './check-event-year'
+import { checkMonths } from './check-months'
+import { checkNoticeYear } from './check-notice-year'
+import { checkSoon } from './check-soon'
+import { checkFeasts } from './holidays/check-feasts'
+import { checkHolidays } from './holidays/check-holidays'
+import { checkNamedHolidays } from './holidays/check-named-holidays'
+import { checkWrittenDays } from './written/check-written-days'
+
+export const checkDays = (text: SplitText, content: FileContent): LocatedProblem[] => [
+  ...checkEventDays(text, content),
+  ...checkEventYear(text, content.values),
+  ...checkDeadlines(text, content.values),
+  ...checkNamedDays(text, content),
+  ...checkSoon(text, content.collection.name, content.values),
+  ...checkDayDigits(text, content.slug),
+  ...checkDayLetters(text, content.slug),
+  ...checkNoticeYear(text, content.slug, content.values),
+]
+
+/** Checks the days of an event or a notice. One that is wrong by the text below it is wrong by its title too. */
+function checkEventDays(
+  text: SplitText,
+  { collection, slug, values }: FileContent,
+): LocatedProblem[] {
+  const written = [...checkDuration(text, values), ...checkWrittenDays(text, values)]
+  return written.some(({ code }) => code === 'date-differs')
+    ? written
+    : [
+        ...written,
+        ...(written.length > 0 ? [] : checkDaySpan(text, values)),
+        ...checkHolidays(text, collection.name, values, slug),
+        ...checkMonths(text, slug, values),
+      ]
+}
+
+/** Checks the holidays that a file names. The date of an event is reported once, at the date. */
+function checkNamedDays(text: SplitText, { collection, values }: FileContent): LocatedProblem[] {
+  const feasts = checkFeasts(text, collection.name, values)
+  return feasts.length > 0 ? feasts : checkNamedHolidays(text, values)
+}

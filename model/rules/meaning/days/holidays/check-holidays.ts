@@ -1,0 +1,149 @@
+// Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
+import {
+  countDaysBetween,
+  formatDay,
+  getYear,
+  swapMonthAndDay,
+  type Day,
+} from '../../../../dates/day'
+import { isCopiedDay, isOtherDay } from '../../../../dates/days-off'
+import { HOLIDAYS, USUAL_SPAN } from '../../../../dates/holidays'
+import { getWeekdayName } from '../../../../dates/weekdays'
+import type { SplitText } from '../../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem, TextEdit } from '../../../../problems/problem'
+import { simplifyText } from '../../../../text/simplify-text'
+
+type Values = Readonly<Record<string, unknown>>
+type Holiday = (typeof HOLIDAYS)[number]
+type Span = { readonly from: Day; readonly until: Day }
+
+/** Matches the words that may be beside a holiday in a title that names nothing else. */
+const OTHER_WORDS =
+  /\b(?:the|our|day|days|holiday|holidays|closed|closing|office|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
+/** Matches a feast that is held in another season on purpose. */
+const OTHER_SEASON = /(?:christmas|easter|navidad|thanksgiving) (?:in|en) |half[- ]?way/
+/** An event for a holiday, such as a picnic, is at most this far from it. */
+const EVENT_SPAN = 45
+
+/** @param slug the name of the file, which counts only where the title names no holiday */
+export function checkHolidays(
+  { frontMatter }: SplitText,
+  collection: string,
+  values: Values,
+  slug: string,
+): LocatedProblem[] {
+  const [days, firstField] = getDays(collection, values)
+  const { title } = values
+  if (days === null || typeof title !== 'string') return []
+  const plain = simplifyText(title).replaceAll('’', "'")
+  if (OTHER_SEASON.test(plain)) return []
+  const byTitle = findNamed(plain)
+  const isTitle = byTitle.named.length > 0
+  const { named, isOnly } = isTitle ? byTitle : findNamed(slug.replaceAll('-', ' '))
+  const [holiday] = named
+  if (holiday === undefined) return []
+  const isAlone = collection === 'notice' && isOnly
+  // A file keeps its name when its words become others.
+  if (!isTitle && (!isAlone || swapMonthAndDay(days.from) !== getDayOf(holiday, days))) return []
+  const single = isAlone && isTitle && values['type'] === 'closed' && days.from === days.until
+  const isPossibleFor = (other: Holiday) =>
+    isPossible(other, days, isAlone) && !(single && isOtherDay(other, plain, days.from))
+  if (named.some(isPossibleFor)) return []
+  const value = frontMatter.get(firstField)
+  const { line = 1, column = 1 } = value && 'text' in value ? value : {}
+  const day = getDayOf(holiday, days)
+  const isCertain =
+    isAlone && (swapMonthAndDay(days.from) === day || isCopiedDay(holiday, days.from))
+  const suggestion = isCertain ? replaceBoth(frontMatter, days, day) : null
+  return [
+    {
+      ...wrongDays({ ...holiday, isTitle }, day, days, collection),
+      suggestion,
+      field: firstField,
+      line,
+      column,
+    },
+  ]
+}
+
+/** Returns the holidays that a text names, and whether it names nothing else. */
+function findNamed(plain: string): { named: readonly Holiday[]; isOnly: boolean } {
+  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
+  const rest = named.reduce((text, { pattern }) => text.replace(pattern, ''), plain)
+  return { named, isOnly: rest.replace(OTHER_WORDS, '') === '' }
+}
+
+/** Returns the days on which a notice or an event is, and the field with the first of them. */
+function getDays(collection: string, values: Values): [Span | null, string] {
+  const { from, until, type, startDate, date } = values
+  if (collection === 'notice')
+    return typeof from === 'string' && typeof until === 'string' && type !== 'news'
+      ? [from <= until ? { from, until } : null, 'from']
+      : [null, 'from']
+  if (collection !== 'event' || typeof date !== 'string') return [null, 'date']
+  return typeof startDate === 'string'
+    ? [{ from: startDate, until: date }, 'start_date']
+    : [{ from: date, until: date }, 'date']
+}
+
+/** Returns whether the days can be those of a holiday, or of an event that is only called by its name, as Christmas in July. */
+function isPossible({ getDay, span }: Holiday, days: Span, isAlone: boolean): boolean {
+  const year = getYear(days.from)
+  const distances = [year - 1, year, year + 1].map((other) => getDistance(getDay(other), days))
+  const distance = Math.min(...distances)
+  if (isAlone) return distance <= (span ?? USUAL_SPAN)
+  if (span === undefined) return distance <= EVENT_SPAN
+  const swapped = swapMonthAndDay(days.from)
+  const isSwapped =
+    swapped !== null && Math.abs(countDaysBetween(getDay(year), swapped)) <= EVENT_SPAN
+  return distance <= EVENT_SPAN || !isSwapped
+}
+
+/** Returns how many days there are between a day and the nearest one of a span. */
+function getDistance(day: Day, { from, until }: Span): number {
+  if (day >= from && day <= until) return 0
+  return day < from ? countDaysBetween(day, from) : countDaysBetween(until, day)
+}
+
+/** Returns the day of the holiday in the year of the notice; that of New Year's Day is the nearest one. */
+function getDayOf({ getDay }: Holiday, days: Span): Day {
+  const year = getYear(days.from)
+  const next = getDay(year + 1)
+  return getDistance(next, days) < USUAL_SPAN * 4 ? next : getDay(year)
+}
+
+/** Returns the edit of both days of a notice, if they are the same and on lines that follow each other. */
+function replaceBoth(
+  frontMatter: SplitText['frontMatter'],
+  { from, until }: Span,
+  day: Day,
+): TextEdit | null {
+  const [first, last] = [frontMatter.get('from'), frontMatter.get('until')]
+  if (from !== until || !first || !last || !('text' in first) || !('text' in last)) return null
+  if (last.line !== first.line + 1 || first.text !== from || last.text !== until) return null
+  return {
+    line: first.line,
+    endLine: last.line,
+    text: `${first.before}${day}\n${last.before}${day}`,
+  }
+}
+
+function wrongDays(
+  { name, isTitle }: { readonly name: string; readonly isTitle: boolean },
+  day: Day,
+  { from, until }: Span,
+  collection: string,
+): FileProblem {
+  const weekday = getWeekdayName(day)
+  const write = (typed: Day) => formatDay(typed, { month: 'long', day: 'numeric' })
+  const isNotice = collection === 'notice'
+  return {
+    code: 'holiday-day',
+    severity: 'warning',
+    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    fix:
+      isNotice && from === until
+        ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean that day, write from: ${day} and until: ${day}`
+        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}: ${day}. Check the month and the day.`,
+  }
+}

@@ -1,0 +1,99 @@
+// Notes a holiday in a text with a day right after its name that is not its own, such as "Thanksgiving, November 19, 2026".
+import {
+  countDaysBetween,
+  formatDay,
+  getWeekdayIndex,
+  getYear,
+  isDay,
+  type Day,
+} from '../../../../dates/day'
+import { HOLIDAYS } from '../../../../dates/holidays'
+import type { SplitText } from '../../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../../problems/problem'
+import { simplifyText } from '../../../../text/simplify-text'
+import { findInFile } from '../../../find-in-file'
+import { replaceDay } from '../written/write-day-like'
+import {
+  findNearest,
+  findWrittenDays,
+  MAY_HAVE_DAY,
+  type WrittenDay,
+} from '../written/written-days'
+
+/** The days of these are moved to a weekday, or people call others by their names. */
+const MOVED = /christmas(?! day)|navidad|new year|ano nuevo|orthodox/
+/** Matches what is between a holiday and its day. */
+const BETWEEN = '(?: day| sunday)?(?: (?:is|falls) on |,? \\(|[,:] (?:el )?)$'
+/** Matches words by which another day is meant. */
+const OTHER_DAY =
+  /\b(?:after|before|of|following|until|from|to|next|(?:despues|antes|vispera|semana) d\w+(?: l\w+)?) (?:the )?$/
+/** Matches a second day after the first one. */
+const GOES_ON = /^,? ?(?:and|to|through|until|or|&|[-–—]|y|al?|hasta|o)(?![a-z])/i
+/** Days on which Latin America has these holidays. */
+const LATIN = ['05-10', '10-12']
+const LENGTH = 70
+/** In days: what is further away is meant for something else. */
+const MAX_AWAY = 14
+const SATURDAY = 5
+
+export function checkNamedHolidays(
+  text: SplitText,
+  { date, from }: Readonly<Record<string, unknown>>,
+): LocatedProblem[] {
+  const day = [date, from].find((value): value is Day => typeof value === 'string') ?? null
+  const [found] = findInFile(text, (searched) => findWrong(searched, day), MAY_HAVE_DAY)
+  if (found === undefined) return []
+  const { words, name, right, typed, field, line, column } = found
+  return [
+    {
+      code: 'holiday-day',
+      severity: 'warning',
+      message: `This says "${words}", but in ${getYear(right)}, ${name} is on ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}.`,
+      fix: `If you mean ${name}, write "${replaceDay(words, right)}"${typed === date ? ` and date: ${right}` : ''}. If not, there is nothing to do.`,
+      ...(field === null ? {} : { field }),
+      line,
+      column,
+    },
+  ]
+}
+
+/** @param near the day of the file, by which a day without its year is read */
+const findWrong = (text: string, near: Day | null) =>
+  findWrittenDays(text).flatMap((written) => {
+    const { index, words, year, monthAndDay } = written
+    const day = year !== null ? `${year}-${monthAndDay}` : near && findNearest(monthAndDay, near)
+    if (day === null || !isDay(day) || GOES_ON.test(text.slice(index + words.length))) return []
+    // The weekday may be a part of the name: "Palm Sunday, March 21".
+    const weekday =
+      /^\p{L}+(?: \p{L}+)?,? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ?? ''
+    const start = Math.max(0, index - LENGTH)
+    const named = [index, index + weekday.length]
+      .map((end) => findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")))
+      .find((found) => found !== null)
+    if (!named) return []
+    const { holiday, before } = named
+    const right = holiday.getDay(getYear(day))
+    const isOther = OTHER_DAY.test(before) || MOVED.test(named.words)
+    return isOther || !isSurelyWrong(written, day, right)
+      ? []
+      : [{ words, index, name: holiday.name, right, typed: day }]
+  })
+
+/** Returns the holiday that words end with, and the words before it; or null. */
+function findHoliday(words: string) {
+  for (const holiday of HOLIDAYS) {
+    const named = new RegExp(`(?:${holiday.pattern.source})${BETWEEN}`).exec(words)
+    if (named !== null) return { holiday, words, before: words.slice(0, named.index) }
+  }
+  return null
+}
+
+function isSurelyWrong({ weekday }: WrittenDay, day: Day, right: Day): boolean {
+  const away = Math.abs(countDaysBetween(right, day))
+  if (away === 0 || away > MAX_AWAY || LATIN.includes(day.slice(5))) return false
+  // A wrong weekday has a problem of its own.
+  if (weekday !== null && weekday !== getWeekdayIndex(day)) return false
+  const isObserved =
+    away <= 2 && getWeekdayIndex(right) >= SATURDAY && getWeekdayIndex(day) % 4 === 0
+  return !isObserved
+}

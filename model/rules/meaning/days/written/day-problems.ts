@@ -1,0 +1,69 @@
+// The problems of days in the text of an event that are not the one in its fields.
+import { formatDay, getWeekdayIndex, type Day } from '../../../../dates/day'
+import type { FileProblem } from '../../../../problems/problem'
+import type { Found } from '../../../find-in-file'
+import type { OtherDay } from './other-day'
+import { replaceDay, replaceWeekday } from './write-day-like'
+import type { WrittenDay } from './written-days'
+
+export const dayOfLastYear = (words: string, meant: string): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `"${words}" is in the year before the date of this event.`,
+  fix: `If the date is right, write ${meant}`,
+})
+
+/** Returns whether the weekday of the text is that of the date, and not that of the day in the text. */
+export const isTextWrong = ({ written: { weekday }, day }: OtherDay, date: Day): boolean =>
+  weekday === getWeekdayIndex(date) && weekday !== getWeekdayIndex(day)
+
+export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `The date of this event is ${writeWeekday(date)}, but line ${line} says "${words}".`,
+  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If not, correct the date and the day of the week.`,
+})
+
+export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message:
+    getWeekdayIndex(day) === getWeekdayIndex(date)
+      ? `The date here is ${writeDay(date)}, but line ${line} says "${words}".`
+      : `The date here is ${writeWeekday(date)}, but line ${line} says "${words}".`,
+  fix: `If line ${line} is right, write date: ${day}. If the date is right, write "${replaceWeekday(replaceDay(words, date), date)}" on line ${line}.`,
+})
+
+/**
+ * The problem of an event that was moved, with the new day only in the sentence about it.
+ * @param namesDate whether that sentence says what was planned before as well
+ */
+export const movedDay = (
+  { written: { words, line }, day }: OtherDay,
+  date: Day,
+  namesDate: boolean,
+): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `The date here is ${writeDay(date)}, but line ${line} says that it is now "${words}".`,
+  fix: `Write date: ${day}${namesDate ? '' : `. Then say in status_note what was planned before, such as: It was planned for ${writeDay(date)}.`}`,
+})
+
+/** The problem of an event that was moved, but still has the day that was planned before. */
+export const sameDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `Line ${line} says that "${words}" was planned before, but the date is still ${date}.`,
+  fix: 'Write the new day into date. If only the place or the time has changed, say only that in status_note.',
+})
+
+/** The problem of a text that names the day from which an event was moved. */
+export const oldDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+  code: 'date-differs',
+  severity: 'warning',
+  message: `The event was moved to ${writeDay(date)}, but line ${line} says "${words}".`,
+  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}.`,
+})
+
+const writeWeekday = (day: Day): string => formatDay(day, { dateStyle: 'full' })
+const writeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })

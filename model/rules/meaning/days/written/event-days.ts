@@ -1,0 +1,38 @@
+// Finds the days in the texts of a file, and whether each is for something else than the event itself.
+import { findInFile, type Found } from '../../../find-in-file'
+import { isForSomethingElse } from './other-words'
+import { findWrittenDays, MAY_HAVE_DAY, type WrittenDay } from './written-days'
+
+export type EventDay = Found<WrittenDay & { readonly isOther: boolean }>
+
+const IGNORED_FIELDS = new Set([
+  'date',
+  'start_date',
+  'from',
+  'until',
+  'as_of',
+  'publish_on',
+  'expires_on',
+])
+
+/** @param title the title of the event */
+export const findEventDays = (text: Parameters<typeof findInFile>[0], title: unknown): EventDay[] =>
+  findInFile(
+    text,
+    (searched) =>
+      findWrittenDays(searched).map((day) => ({
+        ...day,
+        isOther: isForSomethingElse(
+          getWordsBefore(searched, day.index),
+          typeof title === 'string' ? title : '',
+        ),
+      })),
+    MAY_HAVE_DAY,
+  ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
+
+/** Returns the last words of a sentence before a place in a text. */
+const getWordsBefore = (text: string, index: number): string =>
+  text
+    .slice(Math.max(0, index - 60), index)
+    .split(/[.!?\n]/)
+    .at(-1) ?? ''

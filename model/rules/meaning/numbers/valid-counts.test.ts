@@ -1,0 +1,25 @@
+// Numbers above lists that are no mistakes.
+import { expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+const LIST = '\n\n- A tree.\n- A flower.\n- A bird.'
+
+test.each([
+  `There are three things to see.${LIST}`,
+  `Hay tres cosas que ver:${LIST}`,
+  `There are two of them.${LIST}`,
+  `Take one of these four things.${LIST}`,
+  `There are at least two things to see:${LIST}`,
+  `There are two more things to see:${LIST}`,
+  `There are two weeks left.${LIST}`,
+  `There are two ways in and two ways out.${LIST}`,
+  `There are two parts, and one of them is short:${LIST}`,
+  `Two ways lead there.${LIST}`,
+  `There are two ways in.\n\nLook around:${LIST}`,
+  `There are four things to see:${LIST}\n\nAnd far away:\n\n- A hill.`,
+  'There are three things to see:\n\n- A tree.\n  - An oak.\n  - A pine.\n- A flower.\n- A bird.',
+  'There are three things to see:\n\n1. A tree.\n\n2. A flower\n   in the grass.\n\n3. A bird.',
+  `There are ten things to see.${LIST}`,
+])('a page has no problem with: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})

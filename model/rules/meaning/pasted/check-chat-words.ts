@@ -1,0 +1,43 @@
+// Notes the words of a chat program around a value: "Here's a shorter summary: …" and "Let me know if you'd like it warmer!".
+import { replaceValue } from '../../../front-matter/value'
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import { toYaml } from '../../../front-matter/yaml-form'
+import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
+import { REVISED } from '../../../markdown/leftovers/chat/chat-openings'
+import { TALK } from '../../../markdown/leftovers/chat/chat-talk'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+
+const SURE = '(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great)[!,.] '
+/** Matches what is before the words that were asked for, to its colon. */
+const OPENING = new RegExp(
+  `^(?:${SURE}Here(?:['’]s| is) (?:a|an|the|your) [^:\\n]{0,60}|Here(?:['’]s| is) (?:a|an|the|your) (?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^:\\n]{0,80}): (?=\\S)`,
+)
+
+const CHOICE = '(?:Option|Version|Choice|Alternative|Opción|Versión)'
+/** Matches two proposals in one value, of which one is meant. */
+const CHOICES = new RegExp(
+  `^\\W*${CHOICE} (?:1|A|one|uno|una)\\b\\W.+${CHOICE} (?:2|B|two|dos)\\b\\W`,
+  'i',
+)
+
+export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
+  return [...frontMatter].flatMap(([field, value]): LocatedProblem[] => {
+    if (!('text' in value) || value.isReported) return []
+    const { text, line, column } = value
+    if (CHOICES.test(text)) return [{ ...TWO_CHOICES, field, line, column }]
+    const start = OPENING.exec(text)?.[0].length ?? 0
+    const end = findLastOffer(text) ?? text.length
+    if ((start === 0 && end === text.length) || start >= end) return []
+    const own = text.slice(start, end).trim()
+    const fix = `Keep only the words for visitors: ${field}: ${toYaml(own)}`
+    const suggestion = replaceValue(value, toYaml(own))
+    return [{ ...TALK, severity: 'warning', fix, suggestion, field, line, column }]
+  })
+}
+
+const TWO_CHOICES: FileProblem = {
+  code: 'chat-words',
+  severity: 'warning',
+  message: 'Here are two versions to choose from, and visitors would read both.',
+  fix: 'Keep only the words of the one that you like best.',
+}

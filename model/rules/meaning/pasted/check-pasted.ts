@@ -1,0 +1,26 @@
+// Checks for words that came with a text from elsewhere: a chat program, a message, a bulletin, social media.
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
+import type { FileContent } from '../file-content'
+import { checkChatWords } from './check-chat-words'
+import { checkDictation } from './check-dictation'
+import { checkMessages } from './check-messages'
+import { checkPastedSentences } from './check-pasted-sentences'
+import { checkPrintWords } from './check-print-words'
+import { checkSocialWords } from './check-social-words'
+import { checkWordsToColleague } from './check-words-to-colleague'
+import { checkPastedEntries } from './pasted-entries'
+
+export const checkPasted = (
+  text: SplitText,
+  { collection, slug }: FileContent,
+): LocatedProblem[] => [
+  ...checkMessages(text),
+  ...checkChatWords(text),
+  ...checkDictation(text),
+  ...checkWordsToColleague(text),
+  ...checkPastedSentences(text),
+  ...checkSocialWords(text, collection.name),
+  ...checkPrintWords(text),
+  ...checkPastedEntries(text, collection.name, slug),
+]

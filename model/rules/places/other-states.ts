@@ -1,0 +1,77 @@
+// Notes the address of a church or an event with one of our towns in another state, as a phone completes it, or with the ZIP code of another state.
+import { collections } from '../../collections'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { STATES } from '../../schema/fields/street-address/state-and-zip'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { findSettings } from '../find-settings'
+
+/** Matches a town, a state and a ZIP code at the end of an address. */
+const PLACE = new RegExp(
+  `(?:^|, )(?<city>\\p{L}[\\p{L}.’' -]*?),? (?<state>[A-Z]{2}|${Object.values(STATES).join('|')})\\.?(?:,? (?<zip>\\d{5})(?:-\\d{4})?)?$`,
+  'u',
+)
+/** How the ZIP codes of a state begin, for ours and its neighbors (Postal Service, L002). */
+const ZIP_STARTS: Readonly<Record<string, readonly string[]>> = {
+  AL: ['35', '36'],
+  FL: ['32', '33', '34'],
+  GA: ['30', '31', '398', '399'],
+  MS: ['386', '387', '388', '389', '39'],
+  TN: ['37', '380', '381', '382', '383', '384', '385'],
+}
+
+type Place = { readonly city: string; readonly state: string; readonly zip: string | null }
+
+export function checkOtherStates(entries: readonly ParsedEntry[]): Problem[] {
+  const site = findSettings(entries)
+  const [city, state] = [site?.entry['city'], site?.entry['state']]
+  if (typeof city !== 'string' || typeof state !== 'string') return []
+  const places = entries.flatMap((parsed) => {
+    const field = getAddressField(parsed)
+    const address = field === null ? null : parsed.entry[field]
+    const place = typeof address === 'string' ? readPlace(address) : null
+    return field === null || place === null ? [] : [{ parsed, field, place }]
+  })
+  const towns = new Set([
+    city.toLowerCase(),
+    ...places.flatMap(({ place }) => (place.state === state ? [place.city.toLowerCase()] : [])),
+  ])
+  return places.flatMap(({ parsed, field, place }) => {
+    const isOurs = towns.has(place.city.toLowerCase())
+    const problem =
+      place.state !== state && isOurs
+        ? otherState(place, state)
+        : hasOtherZip(place)
+          ? otherZip(place)
+          : null
+    return problem === null ? [] : [createProblem(problem, getFieldPosition(parsed, field))]
+  })
+}
+
+/** Returns the field with the address of a church or an event, or null for other files. */
+function getAddressField({ collection }: ParsedEntry): 'address' | 'location' | null {
+  if (collection === (collections.churches as unknown)) return 'address'
+  return collection === (collections.events as unknown) ? 'location' : null
+}
+
+function readPlace(address: string): Place | null {
+  const { city = '', state = '', zip } = PLACE.exec(address)?.groups ?? {}
+  const [letters] = Object.entries(STATES).find(([, name]) => name === state) ?? [state]
+  return Object.hasOwn(STATES, letters) ? { city, state: letters, zip: zip ?? null } : null
+}
+
+const hasOtherZip = ({ state, zip }: Place): boolean =>
+  zip !== null && ZIP_STARTS[state]?.every((start) => !zip.startsWith(start)) === true
+
+const otherState = ({ city, state, zip }: Place, own: string): FileProblem => ({
+  code: 'address-state',
+  severity: 'warning',
+  message: `This is in ${STATES[state] ?? state}. Our ${city} is in ${STATES[own] ?? own}.`,
+  fix: `Write ${city}, ${own}${zip === null ? '' : ' and its ZIP code'}. If it really is in ${STATES[state] ?? state}, there is nothing to do.`,
+})
+
+const otherZip = ({ state, zip }: Place): FileProblem => ({
+  code: 'address-state',
+  severity: 'warning',
+  message: `A ZIP code in ${STATES[state] ?? state} begins with ${(ZIP_STARTS[state] ?? []).join(', ').replace(/, (?=\S+$)/, ' or ')}, but this one is ${zip ?? ''}.`,
+  fix: 'Look up the ZIP code of this street, and write it here.',
+})

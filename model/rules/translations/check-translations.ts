@@ -1,0 +1,27 @@
+// Checks the pages in Spanish, each against the English page that it translates.
+import type { Problem } from '../../problems/problem'
+import { findFormerPaths } from '../../translations/translation-age'
+import type { CheckContext } from '../check-context'
+import { checkFamiliarAddress } from './languages/familiar-address'
+import { checkEachTranslation } from './each-translation'
+
+/** Codes of notes after which a text will change again, so that it is too early to translate it. */
+const UNFINISHED: readonly string[] = ['text-broken-off', 'translation-language', 'mark-spanish']
+
+/** @param others the problems that are not about translations */
+export function checkTranslations(
+  { entries, files: { texts }, today, urls }: CheckContext,
+  others: readonly Problem[],
+): Problem[] {
+  const withErrors = new Set(
+    others
+      .filter(({ severity, code }) => severity === 'error' || UNFINISHED.includes(code))
+      .map(({ file }) => file),
+  )
+  const formerPaths = findFormerPaths(entries)
+  const { published, renamed } = urls
+  return [
+    ...checkFamiliarAddress(entries, texts),
+    ...checkEachTranslation(entries, { texts, withErrors, published, renamed, formerPaths }, today),
+  ]
+}

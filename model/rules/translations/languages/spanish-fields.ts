@@ -1,0 +1,71 @@
+// Notes a sentence in Spanish in a field of an English file: the browser had translated the page from which it was copied.
+import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { getText } from '../../../translations/translation-age'
+import { hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
+
+/** The folders whose files are shown on English pages; events, posts, prayers and notices may be for those who read Spanish. */
+const FOLDERS = new Set(
+  'affiliates board churches giving pages partner resources services team volunteer'.split(' '),
+)
+/** The fields that are sentences, as they are typed. */
+const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
+const NAME = /^(?:title|name)[ \t]*:(.*)$/m
+/** Matches what hardly any Spanish sentence lacks. */
+const MAY_BE_SPANISH = /\b(?:que|los|las|para|una|del|nos|con|sus?|por) /
+/** Fewer words may greet those who read Spanish. */
+const MIN_WORDS = 8
+const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
+const QUOTATION = /^[“«‘(]/
+
+/** @param reported the files of which it is known that they are in Spanish */
+export function checkSpanishFields(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+  reported: ReadonlySet<string>,
+): Problem[] {
+  return entries.flatMap(({ collection, entry }): Problem[] => {
+    const { file, slug, draft, translationOf } = entry
+    if (!FOLDERS.has(collection.folder) || draft === true || reported.has(file)) return []
+    if (splitFileName(slug).language !== DEFAULT_LANGUAGE || translationOf !== undefined) return []
+    if ((entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE) return []
+    const text = getText(entry, texts)
+    if (!MAY_BE_SPANISH.test(text)) return []
+    const end = text.indexOf('\n---', 3)
+    const fields = text.slice(0, end === -1 ? undefined : end)
+    // What has a Spanish name may be for those who read Spanish, as may be a file whose text is in Spanish.
+    if (hasSpanishWord(NAME.exec(fields)?.[1] ?? '') || isInSpanish(text.slice(fields.length)))
+      return []
+    const [first, ...others] = findSpanishFields(fields)
+    return first === undefined
+      ? []
+      : [createProblem(spanishField(others.length), { file, ...first })]
+  })
+}
+
+const findSpanishFields = (fields: string) =>
+  [...fields.matchAll(SENTENCE)]
+    .filter(([, , typed = '']) => isSpanishSentence(typed.replace(/^["']|["']$/g, '')))
+    .map(({ 0: whole, 1: field = '', 2: typed = '', index }) => ({
+      field,
+      line: fields.slice(0, index).split('\n').length,
+      column: whole.length - typed.length + 1,
+    }))
+
+const isSpanishSentence = (words: string): boolean =>
+  words.split(' ').length >= MIN_WORDS &&
+  isInSpanish(words) &&
+  !IS_MEANT.test(words) &&
+  !QUOTATION.test(words)
+
+/** @param others how many more fields of the file are in Spanish */
+const spanishField = (others: number): FileProblem => ({
+  code: 'translation-language',
+  severity: 'warning',
+  message:
+    others === 0
+      ? 'This field is in Spanish, but it is shown on an English page.'
+      : `This and ${others} more ${others === 1 ? 'field' : 'fields'} of this file are in Spanish, but they are shown on an English page.`,
+  fix: 'Write the words in English. If your browser translates our pages, copy words from the file on GitHub, not from the website.',
+})

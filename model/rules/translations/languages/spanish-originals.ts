@@ -1,0 +1,96 @@
+// Reports Spanish words in an English page: its whole text, or a part that belongs in the Spanish file.
+import { DEFAULT_LANGUAGE, joinFileName, splitFileName } from '../../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { readTextBlocks, type TextBlock } from '../../../translations/text-blocks'
+import { canBeTranslated } from '../../../translations/translated-collections'
+import { getText } from '../../../translations/translation-age'
+import { isInSpanish } from '../comparison/english-blocks'
+import { checkParts, checkSentences } from './spanish-parts'
+
+/** Matches what hardly any Spanish text lacks and English texts hardly have. */
+const MAY_BE_SPANISH = /[¿ñáíóú]|ción\b|\b(?:que|los|las|para|una|del|nos|con|sus|por) /
+/** A shorter text may be one for neighbors who read Spanish, unless the file says that it is in Spanish. */
+const MIN_BLOCKS = 3
+
+/** @param published the paths of pages that were published once, whose English text must not get lost */
+export function checkSpanishOriginals(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+  published: ReadonlySet<string> = new Set(),
+): Problem[] {
+  const files = new Map(entries.map(({ entry }) => [entry.file, entry]))
+  return entries.flatMap(({ collection, entry }): Problem[] => {
+    const { file, slug, pagePath, translationOf, draft } = entry
+    const { language } = splitFileName(slug)
+    if (!canBeTranslated(collection) || language !== DEFAULT_LANGUAGE || draft === true) return []
+    const text = getText(entry, texts)
+    const isKnown = published.has(pagePath ?? '')
+    if (!MAY_BE_SPANISH.test(text)) return []
+    const translation = `${file.slice(0, -`${slug}.md`.length)}${joinFileName(slug, 'es')}.md`
+    const pair = files.get(translation)
+    const isPair = pair !== undefined
+    const all = readTextBlocks(text)
+    const saysSo =
+      translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
+    const found = findSpanish(
+      all.filter(({ kind }) => kind !== 'field'),
+      saysSo ? 1 : MIN_BLOCKS,
+    )
+    if (found === null) {
+      if (saysSo) return []
+      const spanish = isPair ? getText(pair, texts) : null
+      const parts = spanish === null ? [] : checkParts(all, file, translation, spanish)
+      return parts.length > 0 ? parts : checkSentences(all, file, translation, spanish)
+    }
+    // The lines of a translation are reported themselves.
+    if (saysSo && !isKnown && !isPair) return []
+    if (found.isWhole && !isPair && !isKnown)
+      return [createProblem(unnamed(slug), { file, line: found.line })]
+    if (!isPair && !found.isWhole) return []
+    const problem = found.isWhole
+      ? replacedOriginal(translation, isPair)
+      : spanishQuestion(translation)
+    return [createProblem(problem, { file, line: found.line })]
+  })
+}
+
+/** Returns the first line in Spanish of a text that has no other language, or of a question; null if there is none. */
+function findSpanish(
+  blocks: readonly TextBlock[],
+  minBlocks: number,
+): { readonly line: number; readonly isWhole: boolean } | null {
+  const [first] = blocks
+  if (first === undefined) return null
+  const isWhole =
+    blocks.length >= minBlocks && isInSpanish(blocks.map(({ words }) => words).join(' '))
+  if (isWhole) return { line: first.line, isWhole }
+  const question = blocks.find((block, index) => {
+    const answer = blocks[index + 1]?.words ?? ''
+    const isSpanish = /^¿/.test(block.words) && isInSpanish(`${block.words} ${answer}`)
+    // A question about the language is one that Spanish readers look for on both pages.
+    return block.kind === 'box' && isSpanish && !/español|spanish/i.test(block.words + answer)
+  })
+  return question === undefined ? null : { line: question.line, isWhole: false }
+}
+
+/** @param translation the path of the Spanish file, and whether it is there */
+const replacedOriginal = (translation: string, isThere: boolean): FileProblem => ({
+  code: 'translation-language',
+  message: 'This is the English page, but its text is in Spanish now.',
+  fix: `${isThere ? `First compare the text with ${translation}, where Spanish words belong, and copy what is missing there` : `First copy all of this file into a new file, ${translation}`}, so that nothing is lost. Then put the English text back here: on GitHub, press History to see the file as it was before, and copy it from there.`,
+})
+
+const spanishQuestion = (translation: string): FileProblem => ({
+  code: 'translation-language',
+  severity: 'warning',
+  message: 'This question is in Spanish, but the page is in English.',
+  fix: `Write it in English here. The Spanish one belongs in ${translation}`,
+})
+
+const unnamed = (slug: string): FileProblem => ({
+  code: 'translation-language',
+  severity: 'warning',
+  message: 'This text is in Spanish, but the name of its file says that it is in English.',
+  fix: `Press the pencil and change the name in the box to that of the English file, with .es before .md, such as ${slug.split('/').at(-1) ?? ''}.es.md. Then add lang: es and a line translation_of: with the address of the English page.`,
+})
