@@ -1,4 +1,6 @@
 // Reports an urgent box whose words are not about a danger: the site puts a link that calls 911 above them.
+import { MONTH } from '../../dates/months'
+import { WEEKDAY } from '../../dates/weekdays'
 import { simplifyText } from '../../text/simplify-text'
 import type { Directive } from '../directives/directive'
 import type { Reporter, TextProblem } from '../parse-context'
@@ -9,9 +11,12 @@ const DANGER =
 /** Words that are in a text about danger too, but also in news. */
 const HASTE =
   /\bcalls?\b|\bcalling|\bllam|\burgen|segur|\blife\b|\bvida\b|\bhelp\b|ayuda|right away|right now|ahora mismo|enseguida|immediately|inmediat|do not wait|no espere/
-/** Words of news and requests, of which texts about danger have none. */
-const NEWS =
-  /\bclos(?:ed?|es|ing|ure)\b|\bcancel|\bpostpone|\bresched|\b(?:is|are|all) full\b|\bfilled\b|\bno (?:more )?(?:spots|seats|spaces|room)\b|\bmoved\b|\bsold out\b|\bclass(?:es)?\b|\bregist|\bsign[- ]?up\b|\brsvp\b|\bdeadline|\bvolunteers?\b|\bdonat|\bdiaper|\bwipes\b|\bformula\b|\bholiday|\bsnow|\bweather\b|\bparking\b|\bopen (?:house|again|late|early)\b|\boffice hours\b|\bcerrad[oa]s?\b|\bcerramos\b|\bcerrara|\bllen[oa]s?\b|\bcupo|\baplaza|\bclases?\b|\binscri|\bregistr|\bvoluntari|\bdonaci|\bpanal|\bestaciona|\bferiado/
+/** Words of news and requests, and days, of which texts about danger have none. */
+const NEWS = new RegExp(
+  String.raw`\b(?:${MONTH}) \d|\d (?:de )?(?:${MONTH})\b|\bby (?:noon|${WEEKDAY})\b|\bantes del? ${WEEKDAY}\b|` +
+    /\bclos(?:ed?|es|ing|ure)\b|\bcancel|\bpostpone|\bresched|\b(?:is|are|all) full\b|\bfilled\b|\bno (?:more )?(?:spots|seats|spaces|room)\b|\bmoved\b|\bsold out\b|\bclass(?:es)?\b|\bregist|\bsign[- ]?up\b|\brsvp\b|\bdeadline|\bvolunteers?\b|\bdonat|\bdiaper|\bwipes\b|\bformula\b|\bholiday|\bsnow|\bweather\b|\bparking\b|\bopen (?:house|again|late|early)\b|\boffice hours\b|\bcerrad[oa]s?\b|\bcerramos\b|\bcerrara|\bllen[oa]s?\b|\bcupo|\baplaza|\bclases?\b|\binscri|\bregistr|\bvoluntari|\bdonaci|\bpanal|\bestaciona|\bferiado/
+      .source,
+)
 
 export function checkUrgent(node: Directive, reporter: Reporter): void {
   const source = reporter.getSource(node)

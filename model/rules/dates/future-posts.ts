@@ -1,5 +1,5 @@
-// Reports posts that are public before the day that they bear, because most of these days are typos.
-import { swapMonthAndDay, type Day } from '../../dates/day'
+// Reports posts that are public before the day that they bear, or a year after it, because most of these days are typos.
+import { getYear, swapMonthAndDay, type Day } from '../../dates/day'
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
@@ -14,8 +14,15 @@ export function checkFuturePosts(
   return entries.flatMap((parsed) => {
     const { date, draft, publishOn } = parsed.entry
     if (parsed.collection !== (collections.posts as unknown) || draft === true) return []
-    if (typeof date !== 'string' || date <= today) return []
-    if (publishOn !== undefined && publishOn >= date) return []
+    if (typeof date !== 'string') return []
+    if (publishOn !== undefined && isYearAfter(publishOn, date))
+      return [
+        createProblem(
+          { ...latePost(date, publishOn), suggestion: replaceField(parsed, 'publish_on', date) },
+          getFieldPosition(parsed, 'publish_on'),
+        ),
+      ]
+    if (date <= today || (publishOn !== undefined && publishOn >= date)) return []
     // What was meant to hide the file has been reported.
     const isHidden = ({ code, fix }: Problem) =>
       code === 'field-unknown' && fix.includes('draft: yes')
@@ -33,6 +40,16 @@ export function checkFuturePosts(
     return [createProblem({ ...problem, suggestion }, getFieldPosition(parsed, field))]
   })
 }
+
+const isYearAfter = (later: Day, day: Day): boolean =>
+  later === `${getYear(day) + 1}${day.slice('2026'.length)}`
+
+const latePost = (date: Day, publishOn: Day): FileProblem => ({
+  code: 'post-future',
+  severity: 'warning',
+  message: `The day of this post is ${date}, but publish_on: ${publishOn} hides it for a year longer.`,
+  fix: `Write publish_on: ${date}`,
+})
 
 const unplannedPost = (date: Day): FileProblem => ({
   code: 'post-future',

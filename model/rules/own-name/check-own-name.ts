@@ -9,6 +9,8 @@ import { findSettings } from '../find-settings'
 /** Matches what is before a former name. */
 const FORMER =
   /\b(?:19\d\d|200\d|former(?:ly)?|once|then|previous(?:ly)?|earlier|old|called|known|named?|renamed|until|sister|antes|llam\p{L}+|nombre)\b/iu
+/** Matches what someone says of herself: her words stay as they are. */
+const OWN_WORDS = /\b(?:I|me|my|yo|mi)\b/
 /** Matches fields with the name of someone else, and those that no reader sees. */
 const OTHER_FIELD = /^(?:name|quiet_name|author|source|reviewed_by|organization): /
 /** When at least this many files have the same other name, it may be the right one. */
@@ -58,12 +60,23 @@ function isAboutUs(text: string, { words, index }: OtherName): boolean {
   const before = text.slice(start, index)
   const after = text.slice(index + words.length)
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), 0))
-  const isQuoted =
-    before.startsWith('>') ||
-    before.split('“').length > before.split('”').length ||
-    (!/^\w+: "/.test(before) && before.split('"').length % 2 === 0)
+  const quoted = findQuotation(before, after)
+  const isQuoted = before.startsWith('>') || quoted?.trim() === '' || OWN_WORDS.test(quoted ?? '')
   const isOther = /^ of \p{Lu}/u.test(after) || /^[^\][\n]*\]\(http/.test(after)
   return !isQuoted && !isOther && !FORMER.test(sentence) && !OTHER_FIELD.test(before)
+}
+
+/** Returns the other words of the quotation that the name is in, or null if it is in none. Words for others to read aloud are quoted too. */
+function findQuotation(before: string, after: string): string | null {
+  const mark =
+    before.split('“').length > before.split('”').length
+      ? '“'
+      : !/^\w+: "/.test(before) && before.split('"').length % 2 === 0
+        ? '"'
+        : null
+  return mark === null
+    ? null
+    : before.slice(before.lastIndexOf(mark) + 1) + (after.split(/[”"\n]/)[0] ?? '')
 }
 
 /** Returns the other name that many files have, or null. */

@@ -7,6 +7,7 @@ import { findInFile, type Found } from '../../find-in-file'
 import { simplifyText } from '../../../text/simplify-text'
 import { findEventDays } from './written/event-days'
 import { ASIDE } from './written/other-words'
+import { findHolidaySpans, MAY_HAVE_HOLIDAYS } from './written/holiday-spans'
 import { findSpansFrom, MAY_HAVE_SPAN, type WrittenSpan } from './written/written-spans'
 
 type Values = Readonly<Record<string, unknown>>
@@ -24,9 +25,10 @@ export function checkDaySpan(text: SplitText, { date, startDate }: Values): Loca
   const value = frontMatter.get('date')
   if (typeof date !== 'string' || startDate !== undefined || !frontMatter.has('location')) return []
   if (frontMatter.has('start_date') || !value || !('text' in value) || value.isReported) return []
-  const spans = findInFile(text, (searched) => findOwnSpans(searched, date), MAY_HAVE_SPAN).filter(
-    ({ field }) => field === null || FIELDS.includes(field),
-  )
+  const spans = [
+    ...findInFile(text, (searched) => findOwnSpans(searched, date), MAY_HAVE_SPAN),
+    ...findInFile(text, (searched) => findHolidaySpans(searched, date), MAY_HAVE_HOLIDAYS),
+  ].filter(({ field }) => field === null || FIELDS.includes(field))
   const [span] = spans
   if (!span || spans.some(({ last }) => last !== span.last)) return []
   if (isOneOfDays(text, spans, date)) return []

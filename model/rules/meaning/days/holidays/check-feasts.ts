@@ -1,4 +1,4 @@
-// Notes an event that is called after a holiday, such as Palm Sunday, and is a week or two before or after it.
+// Notes an event that is called after a holiday, such as Palm Sunday, and is a week or two before or after it, or on its day of last year.
 import {
   countDaysBetween,
   formatDay,
@@ -43,10 +43,15 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
   const holiday = findMeant(words, date)
   if (!holiday || (own && isNamed(own)) || !value || !('text' in value)) return []
   const right = holiday.getDay(getYear(date))
+  const isCopied = isLastYears(holiday, date)
   const also = findInFile(text, findWrittenDays, MAY_HAVE_DAY)
     .filter(({ monthAndDay }) => date.endsWith(monthAndDay))
     .map((written) => ` and "${replaceDay(written.words, right)}" on line ${written.line}`)
-  const is = own ? `${write(date)} is ${own.name}` : `the date here is ${write(date)}`
+  const is = own
+    ? `${write(date)} is ${own.name}`
+    : isCopied
+      ? `${write(date)} was that day in ${getYear(date) - 1}`
+      : `the date here is ${write(date)}`
   return [
     {
       code: 'holiday-day',
@@ -60,16 +65,27 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
   ]
 }
 
-/** Returns the only holiday that a title names, or on which the texts say that an event is, if its day is in another week. */
-function findMeant([title = '', ...texts]: readonly string[], date: Day): Holiday | null {
-  const found = HOLIDAYS.filter(
+/** Returns the only holiday that the words name, if the event is on the day of that holiday in another year, or clearly in another week. */
+function findMeant(words: readonly string[], date: Day): Holiday | null {
+  const named = HOLIDAYS.filter((holiday) => words.some((typed) => isSaid(typed, holiday, /^|\W$/)))
+  const copied = named.filter((holiday) => isLastYears(holiday, date))
+  const found = copied.length > 0 ? copied : findOtherWeek(words, date)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Returns the holidays that a title names, or on which the texts say that an event is, whose day is in another week. */
+const findOtherWeek = ([title = '', ...texts]: readonly string[], date: Day): Holiday[] =>
+  HOLIDAYS.filter(
     (holiday) =>
       isOtherWeek(holiday.getDay(getYear(date)), date) &&
       ((STRICT.has(holiday.name) && isSaid(title, holiday)) ||
         texts.some((typed) => isSaid(typed, holiday, ON))),
   )
-  return found.length === 1 ? (found[0] ?? null) : null
-}
+
+/** Returns whether a day is that of the holiday in the year before, and not in its own year. */
+const isLastYears = ({ getDay }: Holiday, date: Day): boolean =>
+  getDay(getYear(date)) !== date &&
+  getDay(getYear(date) - 1).slice('2026'.length) === date.slice('2026'.length)
 
 function isSaid(typed: string, { pattern }: Holiday, lead = /^|\s$/): boolean {
   const match = pattern.exec(typed)

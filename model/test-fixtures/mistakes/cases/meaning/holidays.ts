@@ -144,6 +144,9 @@ export const holidayMistakes: readonly Mistake[] = [
   ...otherDay('Carols on the Third Sunday of Advent', '2026-12-13', '2026-12-06'),
   ...otherDay('Domingo de Ramos', '2027-03-21', '2027-03-28'),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-09-13'),
+  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-05'),
+  ...otherDay('Supper on Maundy Thursday', '2027-03-25', '2027-04-02'),
+  ...otherDay('Thanksgiving Lunch', '2027-11-25', '2027-11-26'),
   ...createMistakes(
     'events/sample.md',
     createEvent('Brunch', '2027-05-09').replace(

@@ -28,6 +28,13 @@ const inText = createBodyMistakes([
   own('Sample Pregnancy Care'),
   own('Sample Hill Pregnancy Care Center'),
   [
+    'another name of ours in words to read aloud',
+    `“If this day is hard for you, call ${OUR_NAME} on Monday.”`,
+    '“If this day is hard for you, call Sample Hill Pregnancy Center on Monday.”',
+    'own-name 6:36 -',
+    'repaired',
+  ],
+  [
     'our own name with another kind of place',
     SENTENCE,
     SENTENCE.replace(OUR_NAME, 'Sample Hill Women’s Clinic'),

@@ -287,7 +287,12 @@ const typeUrgent = (name: string, words: string): Mutation => [
 
 const urgent: readonly Mutation[] = [
   typeUrgent('an urgent box for diapers', 'Diapers in size 5 are always the first to run out.'),
-  ['an urgent box for a gift', TEXT, ':::urgent\nGive by Friday!\n:::', 'urgent-calm 6:1 -'],
+  typeUrgent('an urgent box for a gift', 'Give by Friday!'),
+  typeUrgent(
+    'an urgent box for a last day',
+    'Please call by Friday, February 19, so that the kitchen knows.',
+  ),
+  typeUrgent('an urgent box for a day in Spanish', 'Por favor, llame antes del viernes.'),
   typeUrgent(
     'an urgent box for a class that is full',
     'Our evening class is full this winter. Please call before you come.',

@@ -62,6 +62,13 @@ const plannedMistakes = createMistakes(
       'repaired',
     ],
     [
+      'a post that the wrong year hides',
+      'publish_on: 2026-12-08',
+      'publish_on: 2027-12-08',
+      'post-future 5:13 publish_on',
+      'repaired',
+    ],
+    [
       'a post that is public before its day, and was already',
       'publish_on: 2026-12-08',
       'publish_on: 2026-11-12',
