@@ -15,7 +15,7 @@ test.each([
   'We were once called Sample Hill Pregnancy Center.',
   'In 1983 friends began Sample Hill Pregnancy Center.',
   'Read of [Sample Hill Pregnancy Center](https://www.example.com/a).',
-  'The sign says “Sample Hill Pregnancy Center”.',
+  'The brochure says “Sample Hill Pregnancy Center”.',
   'She wrote: "Sample Hill Pregnancy Center gave me a friend."',
   '> Sample Hill Pregnancy Center was so kind to me.',
   'She wrote: “I love Sample Hill Pregnancy Center.”',
