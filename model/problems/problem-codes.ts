@@ -231,7 +231,7 @@ export const PROBLEM_TITLES = {
   'repository-shape': 'An address of our files on GitHub that cannot be right',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
-  'sentence-pasted': 'A sentence in the middle of a short value',
+  'sentence-pasted': 'A sentence in the middle of a short value or a word',
   'settings-file': 'The settings are not in content/site.md',
   'site-address': 'The address of the site with more after it',
   'social-words': 'Words of a post on social media or of a printed page',

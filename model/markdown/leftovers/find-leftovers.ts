@@ -22,6 +22,7 @@ import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './own-notes'
+import { findSentencesInWords } from './pasted-into-words'
 import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
@@ -77,6 +78,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findJoinedVersions,
   findDictation,
   findOwnNotes,
+  findSentencesInWords,
   findRepetitions,
   findSubstitutes,
 ]

@@ -272,6 +272,13 @@ testValidTexts({
     'Forwarded mail goes to our office.',
     'Warning: this message is for you.',
   ],
+  'capitals in the middle of words': [
+    'Ann McDonald helps us on Tuesdays. iPhones are fine.',
+    'See it on YouTube with your friends. then call.',
+    'Our TikTok has short films for you. We like it.',
+    'Ask LaToya about the next class. She knows.',
+    'Read the WordPress notes on our page. or not.',
+  ],
   'slashes that are meant': [
     'We sing // we pray // we eat.',
     'Faith // Family',

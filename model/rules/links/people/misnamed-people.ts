@@ -75,8 +75,8 @@ function correctName(words: string, name: string): string | null {
   for (const { 0: typed, 1: typedFirst = '', 2: typedLast = '', index } of words.matchAll(NAMES)) {
     const [isFirst, isLast] = [isSame(typedFirst, first), isSame(typedLast, last)]
     if (isFirst && isLast) return null
-    if (!(isFirst || isAnotherForm(typedFirst, first)) || !(isLast || isTypo(typedLast, last)))
-      continue
+    const isAlmostLast = isLast || isTypo(typedLast, last) || hasMoreLetters(typedLast, last)
+    if (!(isFirst || isAnotherForm(typedFirst, first)) || !isAlmostLast) continue
     const correct = `${isFirst ? typedFirst : first} ${isLast ? typedLast : last}`
     return words.slice(0, index) + correct + words.slice(index + typed.length)
   }
@@ -86,6 +86,10 @@ function correctName(words: string, name: string): string | null {
 /** Returns whether a first name has a typo, or was translated. */
 const isAnotherForm = (typed: string, name: string): boolean =>
   isTypo(typed, name) || isTranslatedName(typed, name)
+
+/** Returns whether a last name has a letter or two too many at its end: "Dunne" for "Dunn". */
+const hasMoreLetters = (typed: string, last: string): boolean =>
+  simplifyText(typed).startsWith(simplifyText(last)) && typed.length <= last.length + 2
 
 /** Returns whether the words are the first name of a person and another last name, such as the one before a wedding. */
 function hasOtherLastName(words: string, name: string): boolean {

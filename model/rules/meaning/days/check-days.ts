@@ -11,21 +11,26 @@ import { checkEventYear } from './check-event-year'
 import { checkMonths } from './check-months'
 import { checkNoticeYear } from './check-notice-year'
 import { checkSoon } from './check-soon'
+import { checkTitleWeekday } from './check-title-weekday'
 import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
 import { checkWrittenDays } from './written/check-written-days'
 
-export const checkDays = (text: SplitText, content: FileContent): LocatedProblem[] => [
-  ...checkEventDays(text, content),
-  ...checkEventYear(text, content.values),
-  ...checkDeadlines(text, content.values),
-  ...checkNamedDays(text, content),
-  ...checkSoon(text, content.collection.name, content.values),
-  ...checkDayDigits(text, content.slug),
-  ...checkDayLetters(text, content.slug),
-  ...checkNoticeYear(text, content.slug, content.values),
-]
+export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
+  const { collection, slug, values } = content
+  const days = [...checkEventDays(text, content), ...checkNamedDays(text, content)]
+  return [
+    ...days,
+    ...(days.length > 0 ? [] : checkTitleWeekday(text, values)),
+    ...checkEventYear(text, values),
+    ...checkDeadlines(text, values),
+    ...checkSoon(text, collection.name, values),
+    ...checkDayDigits(text, slug),
+    ...checkDayLetters(text, slug),
+    ...checkNoticeYear(text, slug, values),
+  ]
+}
 
 /** Checks the days of an event or a notice. One that is wrong by the text below it is wrong by its title too. */
 function checkEventDays(

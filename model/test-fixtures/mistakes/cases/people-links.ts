@@ -80,6 +80,7 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
   ],
   misnamed('Louis Exempla'),
   misnamed('Luis Exempal'),
+  misnamed('Luis Exemplas'),
   misnamed('Louis Exmpla'),
   [
     'a typo in a first name alone',

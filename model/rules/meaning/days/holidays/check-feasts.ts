@@ -17,7 +17,7 @@ import { findWrittenDays, MAY_HAVE_DAY } from '../written/written-days'
 type Holiday = (typeof HOLIDAYS)[number]
 type Values = Readonly<Record<string, unknown>>
 
-/** Holidays after which nobody calls an event of another week. People have an Easter egg hunt or a Thanksgiving lunch before that day. */
+/** Holidays after which nobody calls an event of another week. People have an Easter egg hunt or a Thanksgiving lunch before that day, but not after it. */
 const STRICT = new Set([
   ...['Ash Wednesday', 'Palm Sunday', 'Maundy Thursday', 'Good Friday', 'Holy Saturday'],
   ...['Easter Monday', 'Ascension Day', 'Pentecost', 'Trinity Sunday', 'Memorial Day', 'Labor Day'],
@@ -26,7 +26,8 @@ const STRICT = new Set([
 /** Matches words with which another day is meant. */
 const BEFORE =
   /\b(?:after|before|until|till|to|from|since|eve|week|following|despues de|antes de|hasta) (?:the |el )?$/
-const AFTER = /^(?:'s)? (?:eve|week|weekend|season|monday|church|chapel|parish|school)\b/
+const AFTER =
+  /^(?:'s)? (?:eve|week|weekend|season|tide|leftovers?|(?:thank|after)\w*|monday|church|chapel|parish|school)\b/
 /** Matches the words right before the day of an event: "on the afternoon of". */
 const ON =
   /\b(?:on|(?:morning|afternoon|evening|night|day) of|el|(?:manana|tarde|noche) del?) (?:the )?$/
@@ -78,7 +79,8 @@ const findOtherWeek = ([title = '', ...texts]: readonly string[], date: Day): Ho
   HOLIDAYS.filter(
     (holiday) =>
       isOtherWeek(holiday.getDay(getYear(date)), date) &&
-      ((STRICT.has(holiday.name) && isSaid(title, holiday)) ||
+      (((STRICT.has(holiday.name) || date > holiday.getDay(getYear(date))) &&
+        isSaid(title, holiday)) ||
         texts.some((typed) => isSaid(typed, holiday, ON))),
   )
 

@@ -35,6 +35,11 @@ const otherDay = (title: string, day: string, typed: string) =>
 
 const REASON = createNotice('the inventory', '2050-11-25', '2050-11-26')
 
+const wrongWeekday = (title: string, day: string, typed: string) =>
+  createMistakes('events/sample.md', createEvent(title, day), [
+    [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'weekday-wrong 4:7 date'],
+  ])
+
 export const holidayMistakes: readonly Mistake[] = [
   ...createMistakes('notices/sample.md', REASON, [
     ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 5:8 until'],
@@ -144,7 +149,11 @@ export const holidayMistakes: readonly Mistake[] = [
   ...otherDay('Carols on the Third Sunday of Advent', '2026-12-13', '2026-12-06'),
   ...otherDay('Domingo de Ramos', '2027-03-21', '2027-03-28'),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-09-13'),
+  ...wrongWeekday('Sanctity of Life Sunday', '2027-01-17', '2027-01-18'),
+  ...wrongWeekday('Saturday Morning Walk', '2027-03-06', '2027-03-07'),
+  ...wrongWeekday('Un Sábado en Familia', '2027-03-06', '2027-03-05'),
   ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-05'),
+  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-04'),
   ...otherDay('Supper on Maundy Thursday', '2027-03-25', '2027-04-02'),
   ...otherDay('Thanksgiving Lunch', '2027-11-25', '2027-11-26'),
   ...createMistakes(

@@ -29,6 +29,8 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Los niños pueden venir mañana.', 'Los ninos pueden venir manana.', 5],
   ['Hablamos español desde hace dos años.', 'Hablamos espanol desde hace dos anos.', 10],
   ['Le damos información sobre su salud.', 'Le damos information sobre su salud.', 10],
+  ['Siempre hay tiempo para usted.', 'Siempre hay tiempo para used.', 25],
+  ['Venga los lunes, sin cita.', 'Venga los lines, sin city.', 11],
   ['Usted va a ser mamá.', 'Usted va a ser mama.', 16],
   [
     'Escriba un correo si hoy le resulta más fácil.',

@@ -153,6 +153,12 @@ export const pastedSentenceMistakes: readonly Mistake[] = createMistakes(
 
 export const soundMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
+    [
+      'a sentence that was pasted into a word',
+      'Volunteers give their hours. Donors give what they can.',
+      'Volunteers give their hours. DoStudents fold baby clothes. nors give what they can.',
+      'sentence-pasted 6:30 -',
+    ],
     sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
     sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
     sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),

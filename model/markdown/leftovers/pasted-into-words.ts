@@ -1,0 +1,30 @@
+// Finds a sentence that a tap at the wrong place has put into a word: "DoStudents fold baby clothes. nors give what they can."
+import { getSpan, type FindLeftovers } from './leftover'
+
+/** Names with a capital letter in the middle: McDonald, DeShawn, YouTube, iPhone. */
+const NAME_START =
+  '(?:Mc|Mac|De|Da|Di|Du|La|Le|Fitz|Van|You|Face|Pay|Linked|Whats|Git|Word|Tik|Drop|Duck|Share|Sales|One|Black|Door|i|e)'
+/** Matches the beginning of a word, a sentence that goes on right after it, and the end of the word in small letters. */
+const PASTED = new RegExp(
+  `(?<![\\p{L}\\p{N}@/._-])(?!${NAME_START}\\p{Lu})(\\p{Lu}?\\p{Ll}{1,12})(\\p{Lu}\\p{Ll}*(?: [^ .!?\\n]+){2,}[.!?]) ?(\\p{Ll}+)(?![\\p{L}@/._-])`,
+  'gu',
+)
+const MAY_BE_PASTED = /\p{Ll}\p{Lu}/u
+
+export const findSentencesInWords: FindLeftovers = (text) => {
+  if (!MAY_BE_PASTED.test(text)) return []
+  return [...text.matchAll(PASTED)].map((match) => {
+    const [, start = '', sentence = '', end = ''] = match
+    return {
+      problem: {
+        code: 'sentence-pasted',
+        severity: 'warning',
+        message: `A sentence is in the middle of a word: "${start}" is before it, and "${end}" after it.`,
+        fix: `If the word is "${start}${end}", write: ${sentence} ${start}${end}`,
+      },
+      at: match.index,
+      span: getSpan(match),
+      claims: [],
+    }
+  })
+}
