@@ -59,7 +59,7 @@ export function parseBody(text: string, context: MarkdownContext): ParsedBody {
   checkTaskLists(tree, reporter)
   checkBrokenLists(tree, reporter)
   checkPictureLinks(tree, context, reporter)
-  checkDroppedText(tree, reporter)
+  checkDroppedText(tree, context, reporter)
   checkTableLines(tree, reporter)
   checkTableCells(tree, reporter)
   checkNestedDirectives(tree, reporter)

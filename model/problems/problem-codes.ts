@@ -219,6 +219,7 @@ export const PROBLEM_TITLES = {
   'question-incomplete': 'A question without words or without an answer',
   'question-plain': 'A question or an answer with more than plain words',
   'quiet-name': 'A quiet name that says what we do',
+  'quotation-open': 'A quotation with a mark at only one of its ends',
   'quote-open': 'A quotation mark that is not closed',
   'quote-source': 'The source of a quotation outside of it',
   'quotes-curly': 'Curly quotation marks around a value',

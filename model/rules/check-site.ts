@@ -17,6 +17,7 @@ import { checkExampleIds } from './examples/example-ids'
 import { checkOutdatedFigures } from './figures/outdated-figures'
 import { checkExchangedDownloads } from './files/exchanged-downloads'
 import { checkImages } from './files/images'
+import { checkMisplacedDownloads } from './files/misplaced-downloads'
 import { checkSharedPictures } from './files/shared-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLinks } from './links/check-links'
@@ -66,6 +67,7 @@ export function checkSite(
     ...twice,
     ...checkLinks(context, getFiles([...spanish, ...files.problems, ...lost])),
     ...checkExchangedDownloads(entries, files),
+    ...checkMisplacedDownloads(entries),
     ...checkImages(entries, files),
     ...pictures,
     ...checkRequiredPages(entries),

@@ -3,22 +3,23 @@ import type { Code, List, Root, RootContent } from 'mdast'
 import type { Directive } from '../directives/directive'
 import { isDirectiveName } from '../directives/directive-table'
 import type { ProblemDetails } from '../../problems/problem'
-import type { Reporter } from '../parse-context'
+import type { MarkdownContext, Reporter } from '../parse-context'
 import { findLabel, getQuestionText, isQuestion } from '../directives/question'
 import { visit } from '../tree/visit'
 import { adviseOnSpaces, encodeEmailLink } from '../../links/email-query'
+import { guessPhone } from '../../links/guess-phone'
 import { removeGaps } from '../../links/remove-gaps'
 
 type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
-export function checkDroppedText(tree: Root, reporter: Reporter): void {
+export function checkDroppedText(tree: Root, context: MarkdownContext, reporter: Reporter): void {
   visit(tree, 'code', (node) => checkCode(node, reporter))
   visit(tree, 'list', (node) => checkListNumbers(node, reporter))
-  visit(tree, 'leafDirective', (node) => checkAttributes(node, ['href'], reporter))
+  visit(tree, 'leafDirective', (node) => checkAttributes(node, ['href'], context, reporter))
   visit(tree, 'containerDirective', (node) => {
     // A question needs its words in square brackets, so that its own check reports other ones.
     if (isQuestion(node) && getQuestionText(node).trim() === '') return
-    checkAttributes(node, [], reporter)
+    checkAttributes(node, [], context, reporter)
     checkTextAfterName(node, reporter)
   })
 }
@@ -58,13 +59,18 @@ function checkListNumbers({ ordered, start, children }: List, reporter: Reporter
   if (item) reporter.report(createNumberProblem(numbers[wrong] ?? 0, first + wrong), item)
 }
 
-function checkAttributes(node: Directive, allowed: readonly string[], reporter: Reporter): void {
+function checkAttributes(
+  node: Directive,
+  allowed: readonly string[],
+  context: MarkdownContext,
+  reporter: Reporter,
+): void {
   if (!isDirectiveName(node.name)) return
   // parseDirective reports a button without an address.
   if (node.name === 'button' && !node.attributes?.['href']) return
   const name = Object.keys(node.attributes ?? {}).find((key) => !allowed.includes(key))
   if (name === undefined) return
-  const href = node.name === 'button' ? findGap(reporter.getSource(node)) : null
+  const href = node.name === 'button' ? findGap(reporter.getSource(node), context) : null
   if (href === null) return reporter.report(createAttributeProblem(name), node)
   const { index, typed, address } = href
   const range = reporter.getRange(node, index, index + typed.length)
@@ -75,10 +81,19 @@ function checkAttributes(node: Directive, allowed: readonly string[], reporter: 
 /** Matches an address in which an equals sign is only after a name of its query. */
 const BUTTON_ADDRESS = /^(.*\{href=)((?:[^"'={}]|(?<=[?&][^\s=]*)=)+)\}\s*$/
 
-/** Finds the address of a button with a space after a slash, which the parser reads as a word of its own. */
-function findGap(source: string): { index: number; typed: string; address: string } | null {
+/** Finds the address of a button with a space in it, after which the parser reads another word. */
+function findGap(
+  source: string,
+  { externalLinks }: MarkdownContext,
+): { index: number; typed: string; address: string } | null {
   const [, before = '', typed = ''] = BUTTON_ADDRESS.exec(source) ?? []
-  const address = encodeEmailLink(typed) ?? removeGaps(typed)
+  const name = typed.trim().toLowerCase().replace(/\s+/g, '-')
+  const phone = guessPhone(typed)
+  const address =
+    encodeEmailLink(typed) ??
+    (Object.hasOwn(externalLinks, name) ? name : null) ??
+    (phone === null ? null : `tel:${phone}`) ??
+    removeGaps(typed)
   return typed === address || /\s/.test(address) ? null : { index: before.length, typed, address }
 }
 

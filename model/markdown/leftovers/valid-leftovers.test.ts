@@ -272,6 +272,12 @@ testValidTexts({
     'Forwarded mail goes to our office.',
     'Warning: this message is for you.',
   ],
+  'quotations of several paragraphs': [
+    'She said: “We are here.\n\n“You may come.\n\n“Bring a friend.”',
+    '> “We are here.\n>\n> “You may come.”\n>\n> Ann Sample',
+    '“One.” “Two.”\n“Three.”',
+    'He wrote “a “small” word” in it.',
+  ],
   'capitals in the middle of words': [
     'Ann McDonald helps us on Tuesdays. iPhones are fine.',
     'See it on YouTube with your friends. then call.',

@@ -1,13 +1,15 @@
-// Checks the characters of a file: capitals, emoji, and letters in place of digits.
+// Checks the characters of a file: capitals, emoji, letters in place of digits, and quotation marks.
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkCapitals } from './check-capitals'
 import { checkEmoji } from './check-emoji'
 import { checkLetters } from './check-letters'
+import { checkQuotes } from './check-quotes'
 
 export const checkCharacters = (text: SplitText, { collection }: FileContent): LocatedProblem[] => [
   ...checkCapitals(text, collection.name),
   ...checkEmoji(text),
   ...checkLetters(text),
+  ...checkQuotes(text),
 ]

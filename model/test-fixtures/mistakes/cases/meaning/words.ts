@@ -154,6 +154,25 @@ export const pastedSentenceMistakes: readonly Mistake[] = createMistakes(
 export const soundMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
     [
+      'a quotation without its end',
+      'You may say “I am here” to her, and listen.',
+      'You may say “I am here to her, and listen.',
+      'quotation-open 6:13 -',
+    ],
+    [
+      'a quotation without its beginning',
+      'You may say “I am here” to her, and listen.',
+      'You may say I am here” to her, and listen.',
+      'quotation-open 6:22 -',
+    ],
+    [
+      'a quotation whose last mark is turned',
+      'You may say “I am here”, and listen.',
+      'You may say “I am here“, and listen.',
+      'quotation-open 6:23 -',
+      'repaired',
+    ],
+    [
       'a sentence that was pasted into a word',
       'Volunteers give their hours. Donors give what they can.',
       'Volunteers give their hours. DoStudents fold baby clothes. nors give what they can.',

@@ -4,7 +4,9 @@ import {
   changeText,
   createMistakes,
   EVENT_TEXT,
+  OPEN_EVENT_TEXT,
   PAGE_TEXT,
+  REGISTRATION_URL,
   type Mistake,
   type Mutation,
 } from '../../mistake'
@@ -244,6 +246,40 @@ export const meantValueMistakes: readonly Mistake[] = [
         'a space in the address of a button',
         '/events/walk',
         '/events/ walk',
+        'directive-words 6:1 -',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('Come along.', '::button[Give]{href=donation-form}'),
+    [
+      [
+        'the name of a link with a space in a button',
+        'donation-form',
+        'donation form',
+        'directive-words 6:1 -',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
+    [
+      'words in place of the address of a form',
+      REGISTRATION_URL,
+      'call us',
+      'address-shape 13:19 registration_url',
+    ],
+  ]),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('Come along.', '::button[Call us]{href=tel:+13345550142}'),
+    [
+      [
+        'a phone number as people write it in a button',
+        'tel:+13345550142',
+        '(334) 555-0142',
         'directive-words 6:1 -',
         'repaired',
       ],

@@ -1,0 +1,56 @@
+// Notes a download in the file of one material that has the name of another one, which has none: a tap opened the wrong file.
+import { splitFileName } from '../../languages'
+import { decodeUriSafe, splitUrl } from '../../links/link-target'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { simplifyText } from '../../text/simplify-text'
+
+const FIELD = 'download_url'
+/** One word in common, such as "campaign", may be by chance. */
+const MIN_WORDS = 2
+
+export function checkMisplacedDownloads(entries: readonly ParsedEntry[]): Problem[] {
+  const materials = entries.filter(({ collection }) => 'downloadUrl' in collection.fields)
+  return materials.flatMap((parsed) => {
+    const reference = parsed.references.find(({ field }) => field === FIELD)
+    if (reference === undefined) return []
+    const path = decodeUriSafe(splitUrl(reference.target).path)
+    const words = findWords(path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+    if ([...findTitleWords(parsed)].some((word) => words.has(word))) return []
+    const owners = materials.filter((other) => isOwner(other, words, parsed))
+    const [owner, another] = owners
+    if (owner === undefined || another !== undefined) return []
+    const { line, column } = reference
+    const position = { file: parsed.entry.file, line, column, field: FIELD }
+    return [createProblem(fileOfOther(reference.target, parsed, owner), position)]
+  })
+}
+
+const findWords = (text: string): ReadonlySet<string> =>
+  new Set(simplifyText(text).match(/[a-z]{3,}/g))
+
+const getTitle = ({ entry: { title } }: ParsedEntry): string =>
+  typeof title === 'string' ? removeSourceMarks(title) : ''
+
+const findTitleWords = (parsed: ParsedEntry): ReadonlySet<string> => findWords(getTitle(parsed))
+
+/** Returns whether all words of an entry's title are in the name of a file, and the entry has no file of its own. */
+function isOwner(other: ParsedEntry, words: ReadonlySet<string>, parsed: ParsedEntry): boolean {
+  const title = findTitleWords(other)
+  return (
+    other !== parsed &&
+    other.collection === parsed.collection &&
+    splitFileName(other.entry.slug).language === splitFileName(parsed.entry.slug).language &&
+    title.size >= MIN_WORDS &&
+    [...title].every((word) => words.has(word)) &&
+    !other.getSource().frontMatter.has(FIELD)
+  )
+}
+
+const fileOfOther = (target: string, parsed: ParsedEntry, owner: ParsedEntry): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `The name of this file fits "${getTitle(owner)}", which has no file, and not "${getTitle(parsed)}".`,
+  fix: `If it belongs there, delete this line, and write ${FIELD}: ${target} in ${owner.entry.file}.`,
+})
