@@ -60,4 +60,17 @@ describe('checkPlainText', () => {
     expect(checkPlainText(typed)?.replacement).toBe(expected)
     expect(checkPlainText(expected)).toBeNull()
   })
+
+  test.each([
+    ['See us. Ask <a href="/about/team#ann">Ann</a> about it. Come.', 'Ask Ann about it.'],
+    ['Ask Dr. [Lee](/about/team#lee) about it.', 'Ask Dr. Lee about it.'],
+    ['Ven. ¿Conoces a [Ana](/es/about/team#ana)?', '¿Conoces a Ana?'],
+    ['[Give now](/give)', 'Give now'],
+    ['Ask <a href="/a">Ann</a> or <a href="/b">Ben</a>.', 'Ann'],
+  ])('gives the whole sentence of the link in %j', (typed, words) => {
+    expect(checkPlainText(typed)?.fix).toBe(
+      `Links work only in a text, not in a field. Write only the words: ${words}`,
+    )
+    expect(checkPlainText(typed)).not.toHaveProperty('replacement')
+  })
 })

@@ -9,6 +9,9 @@ import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
 
 const LINK =
   /!?\[([^\][]*)\]\(\s*(?:\/|#|https?:|www\.|mailto:|tel:|sms:|[a-z]+(?:-[a-z]+)+\))[^()]*\)?|<a\s[^<>]*>([^<>]*)(?:<\/a>)?|<img\s[^<>]*>|\[\[[^\][]+\]\]/i
+/** Matches the space between two sentences, but not after a title such as "Dr." */
+const SENTENCE_END =
+  /(?<=[.!?…]["”’)]?)(?<!\b(?:Dra?|Mrs?|Ms|Rev|St|Sra?|\p{Lu})\.)\s+(?=["“(¿¡]?\p{Lu})/u
 const UNPAIRED = /(?<![*\\])\*\*(?!\*)|~~\S[^~]*~~/
 const TAG =
   /<\/?(?:b|strong|i|em|u|p|div|span|mark|center|small|big|font|sup|sub|h[1-6]|ul|ol|li|br)(?:\s[^<>]*)?\/?>/gi
@@ -40,7 +43,7 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   const [excelError] = typed.includes('#') ? findExcelErrors(typed) : []
   if (excelError !== undefined) return describeExcelError(excelError)
   const link = LINK.exec(typed)
-  if (link) return createLinkProblem(link)
+  if (link) return createLinkProblem(link, typed)
   const foreign = findForeignMarks(typed)
   if (foreign && foreign.problem.replacement === undefined) return foreign.problem
   // Decoded first: otherwise the repair of &lt;b&gt; would be <b>, which the next run reports.
@@ -94,15 +97,28 @@ const createMarkProblem = (mark: string, clean: string | null): ProblemDetails =
   ...(clean === null || clean === '' ? {} : { replacement: toYaml(clean) }),
 })
 
-function createLinkProblem([typed, label = '', htmlLabel = '']: RegExpExecArray): ProblemDetails {
-  const words = (label || htmlLabel).trim()
+function createLinkProblem(link: RegExpExecArray, value: string): ProblemDetails {
+  const words = getLinkWords(link)
   return {
     code: 'value-markup',
     message:
       'Only plain words are shown here, so the code of a link or picture would be shown as well.',
     fix:
       words === ''
-        ? `Leave out ${typed.slice(0, 60)}`
-        : `Write only the words: ${words}. Links work only in a text, not in a field.`,
+        ? `Leave out ${link[0].slice(0, 60)}`
+        : `Links work only in a text, not in a field. Write only the words: ${findOwnSentence(link, value) ?? words}`,
   }
+}
+
+const getLinkWords = ([, label = '', htmlLabel = '']: RegExpExecArray): string =>
+  (label || htmlLabel).trim()
+
+/** Returns the sentence with a link as it reads without the code, or null for a picture and if there is more code in it. */
+function findOwnSentence(link: RegExpExecArray, value: string): string | null {
+  if (link[0].startsWith('!')) return null
+  const end = link.index + link[0].length
+  const before = value.slice(0, link.index).split(SENTENCE_END).at(-1) ?? ''
+  const [after = ''] = value.slice(end).split(SENTENCE_END)
+  const sentence = `${before}${getLinkWords(link)}${after}`.trim()
+  return checkPlainText(sentence) === null ? sentence : null
 }

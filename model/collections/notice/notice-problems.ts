@@ -63,29 +63,41 @@ const hoursInTitle = ({ reason, hours }: TitleHours): FieldsProblem => ({
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (type === 'news') return []
   const shared = findSharedReason(title)
-  if (shared !== null) return [describeTitle(title, shared)]
+  if (shared !== null) return [describeTitle(title, type, shared)]
   const spanish = findSpanishReason(title)
-  if (spanish) return [describeSpanish(title, spanish)]
+  if (spanish) return [describeSpanish(title, type, spanish)]
   const reason = findReason(title)
   if (reason === null && !IS_SENTENCE.test(title) && !STATES_CLOSURE.test(title)) return []
-  return [describeTitle(title, reason ?? findOnlyHoliday(title))]
+  return [describeTitle(title, type, reason ?? findOnlyHoliday(title))]
 }
 
-const describeTitle = (title: string, reason: string | null): FieldsProblem => ({
+const describeTitle = (
+  title: string,
+  type: Values['type'],
+  reason: string | null,
+): FieldsProblem => ({
   code: 'notice-title',
   field: 'title',
-  message: `The title goes on after the word "for", so visitors would read "for ${title}".`,
+  message: `The website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${title}".`,
   ...(reason === null
     ? { fix: 'Write only the reason, such as Thanksgiving.' }
     : { fix: `Write title: ${reason}`, replacement: reason }),
 })
 
-const describeSpanish = (title: string, { isSentence, reason }: SpanishReason): FieldsProblem => ({
-  ...describeTitle(title, reason),
+const describeSpanish = (
+  title: string,
+  type: Values['type'],
+  { isSentence, reason }: SpanishReason,
+): FieldsProblem => ({
+  ...describeTitle(title, type, reason),
   ...(isSentence ? {} : { severity: 'warning' }),
-  message: `The title goes on after English words, so visitors would read "We are closed for ${title}".`,
+  message: `Our notices are in English: the website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${title}".`,
   ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
 })
+
+/** Returns the words with which the notice begins on the website, without its days. */
+const getLead = (type: Values['type']): string =>
+  type === 'changed hours' ? 'Changed hours for' : 'We are closed for'
 
 /** Returns the reason of a title that says the same in two languages, or null. */
 function findSharedReason(title: string): string | null {

@@ -63,11 +63,15 @@ export const NO_END: ProblemDetails = {
   fix: 'Put a line with only ::: below the last words of the box.',
 }
 
-export const MISPLACED_END: ProblemDetails = {
+/** Describes the end of a box with words before or after it on its line. */
+export const createMisplacedEnd = (place: 'before' | 'after'): ProblemDetails => ({
   code: 'directive-open',
-  message: 'The ::: that ends this box is not alone on its line, so the box would go on.',
-  fix: 'Write ::: on a line of its own, with nothing before or after it.',
-}
+  message: `The ::: at the ${place === 'before' ? 'end' : 'beginning'} of this line should be on a line of its own, or the box would go on.`,
+  fix:
+    place === 'before'
+      ? 'Put the cursor before the ::: and press Enter.'
+      : 'Put the cursor after the ::: and press Enter twice.',
+})
 
 /** @param typed what is in the line that should end a box */
 export const createWrongEnd = (typed: string): ProblemDetails => ({

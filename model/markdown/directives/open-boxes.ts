@@ -1,7 +1,7 @@
 // Finds boxes without an end of their own, and where it belongs.
 import type { Parents, RootContent } from 'mdast'
 import { isDirective, type Directive } from './directive'
-import { createWrongEnd, MISPLACED_END, NO_END, UNCLOSED } from './directive-problems'
+import { createMisplacedEnd, createWrongEnd, NO_END, UNCLOSED } from './directive-problems'
 import { findWrongEnd, repairBoxEnd } from './directive-repairs'
 import type { Reporter } from '../parse-context'
 import { findLabel, isQuestion } from './question'
@@ -49,16 +49,14 @@ export function reportMissingEnd(node: Directive, reporter: Reporter): void {
   const isTopLevel = node.position?.start.column === 1
   const misplaced = isTopLevel ? repairBoxEnd(ownSource.trimEnd()) : null
   if (misplaced !== null) {
-    const { typed, replacement } = misplaced
+    const { typed } = misplaced
+    const lineStart = typed.lastIndexOf('\n') + 1
     const wrong = findWrongEnd(typed)
-    if (wrong === null)
-      return reporter.report(
-        { ...MISPLACED_END, replacement },
-        node,
-        reporter.getRange(node, 0, typed.length),
-      )
-    const range = reporter.getRange(node, typed.lastIndexOf('\n') + 1, typed.length)
-    return reporter.reportRange({ ...createWrongEnd(wrong), replacement: ':::' }, range)
+    if (wrong !== null) {
+      const range = reporter.getRange(node, lineStart, typed.length)
+      return reporter.reportRange({ ...createWrongEnd(wrong), replacement: ':::' }, range)
+    }
+    return reportMisplacedEnd(node, reporter, { typed, lineStart })
   }
   const problem = endsOnOwnLine(node, reporter) ? NO_END : UNCLOSED
   const last = isTopLevel ? findLast(node as Box, inside, children[stop]) : undefined
@@ -68,6 +66,27 @@ export function reportMissingEnd(node: Directive, reporter: Reporter): void {
   const replacement = stopStart === undefined ? '\n:::' : '\n:::\n\n'
   const fix = `Put a line with only ::: below "${quoteEnd(reporter.getSource(last))}"`
   reporter.report({ ...problem, fix, replacement }, node, range)
+}
+
+/** Matches the end of a box before or after the words of its line, with the spaces between. */
+const END_BEFORE_WORDS = /^:{3,}[ \t]+/
+const END_AFTER_WORDS = /[ \t]*:{3,}[ \t]*$/
+
+/** Reports the end of a box at its colons, because people look for it there and not where the box begins. */
+function reportMisplacedEnd(
+  node: Directive,
+  reporter: Reporter,
+  { typed, lineStart }: { readonly typed: string; readonly lineStart: number },
+): void {
+  const [first] = END_BEFORE_WORDS.exec(typed.slice(lineStart)) ?? []
+  if (first !== undefined) {
+    const range = reporter.getRange(node, lineStart, lineStart + first.length)
+    return reporter.reportRange({ ...createMisplacedEnd('after'), replacement: ':::\n\n' }, range)
+  }
+  const [last = ''] = END_AFTER_WORDS.exec(typed) ?? []
+  const colons = (node.position?.start.offset ?? 0) + typed.lastIndexOf(last.trim())
+  const range = reporter.getRange(node, typed.length - last.length, typed.length)
+  reporter.reportAt({ ...createMisplacedEnd('before'), replacement: '\n:::' }, colons, range)
 }
 
 /** In characters. */

@@ -1,4 +1,5 @@
 // Finds comments of Word and Google Docs: their marks in the text, and their words at its end.
+import { listWords } from '../../../text/list-words'
 import type { TextProblem } from '../../parse-context'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 
@@ -38,8 +39,8 @@ export const findWordComments: FindLeftovers = (text, source) => {
   return [
     {
       problem: {
-        ...COMMENT,
-        fix: adviseOn(
+        ...describeComments(
+          [...marks, ...comments],
           nameOtherLines(
             text,
             [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
@@ -64,11 +65,18 @@ function removeWords(source: string, comment: RegExpMatchArray): Change {
   return { start: source.slice(0, start).trimEnd().length, end, text: '' }
 }
 
-const adviseOn = (lines: string) =>
-  `Delete its mark and its words${lines}, and ask your colleague before you publish.`
-
-const COMMENT: Omit<TextProblem, 'fix'> = {
-  code: 'note-left',
-  severity: 'warning',
-  message: 'A comment from Word or Google Docs was pasted along, and visitors would read it.',
+/**
+ * Says how many comments there are, and quotes their marks, because people look for these.
+ * @param lines where else their marks and words are
+ */
+function describeComments(found: readonly RegExpMatchArray[], lines: string): TextProblem {
+  const names = [...new Set(found.map(([, name = '']) => `[${name}]`))]
+  const isOne = names.length === 1
+  const words = `the words of the comment${isOne ? '' : 's'}`
+  return {
+    code: 'note-left',
+    severity: 'warning',
+    message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted along, and visitors would read ${isOne ? 'it' : 'them'}.`,
+    fix: `Delete ${listWords([...names, words], names.length + 1)}${lines}. Ask your colleague before you publish.`,
+  }
 }
