@@ -3,6 +3,7 @@ import type { Day } from '../../dates/day'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { chooseDays } from '../days-in-digits/choose-days'
+import { completePictureWords } from '../examples/picture-words'
 import { completeTranslatedClaims } from '../figures/translated-claims'
 import { completeLinkedDays } from './linked-days'
 import { completeNamedLinks } from './links-without-address'
@@ -47,7 +48,7 @@ export function completeProblems(
       context,
     ),
   )
-  const claims = completeTranslatedClaims(dated, entries, texts)
+  const claims = completeTranslatedClaims(completePictureWords(dated, entries), entries, texts)
   const linked = completeLinkedDays(claims, entries, texts, today)
   const named = completeNamedLinks(linked, all, texts)
   const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)

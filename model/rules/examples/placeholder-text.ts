@@ -7,6 +7,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../../schema/entry-template'
 import { listWords } from '../../text/list-words'
 import { findGuideExample } from './guide-examples'
+import { describePictureWords } from './picture-words'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 
 /** Shorter examples, such as `Treasurer` or `Any amount`, may be just what is meant. */
@@ -27,7 +28,11 @@ export function checkPlaceholderText(
   const [first] = [...frontMatter].filter(([field]) => [...names, ...guide].includes(field))
   if (first) {
     const [field, { line, column }] = first
-    const problem = exampleFields([...new Set([...names, ...guide])])
+    const left = [...new Set([...names, ...guide])]
+    const problem =
+      left.length === 1 && field === ALT_FIELD
+        ? describePictureWords(frontMatter)
+        : exampleFields(left)
     // An old notice may really have the days of the example.
     const isDoubtful = folder === NOTICES && names.length === 0
     return [{ ...problem, ...(isDoubtful ? NOTE : {}), field, line, column }]
