@@ -23,7 +23,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
   return [
     ...days,
     ...(days.length > 0 ? [] : checkTitleWeekday(text, values)),
-    ...checkEventYear(text, values),
+    ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
     ...checkSoon(text, collection.name, values),
     ...checkDayDigits(text, slug),

@@ -3,11 +3,12 @@ import { getYear } from '../../../dates/day'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
+import { checkYearOfName } from './year-of-name'
 
 const YEAR = /(?<![\w#$/.-])20\d\d(?!\w|[-–/.]\d)/g
 /** Matches a title whose year is not that of the event. */
 const OTHER_YEAR =
-  /\b(?:class of|since|from|until|reunion|anniversary|vision|promoción|desde|hasta|aniversario)\b/i
+  /\b(?:class of|since|from|until|reunion|anniversary|vision|new year|watch night|año nuevo|promoción|desde|hasta|aniversario)\b/i
 /** Matches a sentence about an earlier event. */
 const PAST = /\b(?:last|past|was|were|had|came|gave|raised|pasado|fue|fueron|hubo)\b/i
 const MIN_LENGTH = 5
@@ -16,8 +17,10 @@ const MAX_AWAY = 5
 
 export function checkEventYear(
   text: SplitText,
-  { title, date, startDate, registrationOpen }: Readonly<Record<string, unknown>>,
+  slug: string,
+  values: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
+  const { title, date, startDate, registrationOpen } = values
   const { frontMatter } = text
   if (typeof title !== 'string' || typeof date !== 'string' || !frontMatter.has('location'))
     return []
@@ -41,6 +44,8 @@ export function checkEventYear(
       },
     ]
   if (OTHER_YEAR.test(title)) return []
+  const named = checkYearOfName(text, slug, values)
+  if (named !== null) return [named]
   const found = findInFile(text, (searched) => findNamed(searched, title), /20\d\d/).find(
     ({ field, year }) => field !== 'image_alt' && isOther(year),
   )

@@ -171,3 +171,17 @@ test.each<Record<string, string>>([
 ])('an event may be public on these days: %o', (fields) => {
   expect(getTestProblems(createEvent('Walk with us.', fields), '2025-11-01')).toEqual([])
 })
+
+test.each<[file: string, fields: Record<string, string>]>([
+  ['new-year-party-2027', { title: 'New Year’s Party 2027', date: '2026-12-31' }],
+  ['walk-2027', { title: 'Walk for Life', date: '2026-11-07' }],
+  ['walk-2025', { id: 'walk-2025', title: 'Walk for Life', date: '2026-11-07' }],
+  ['vision-2030', { id: 'vision-2030', title: 'Vision 2030', date: '2026-11-07' }],
+  ['camp-2026-2027', { id: 'camp-2026-2027', title: 'Camp 2026-2027', date: '2026-12-29' }],
+])('an event has no problem with the years in its names: %s', (file, fields) => {
+  const description = 'All of you are welcome, and so is everyone whom you would like to bring.'
+  const event = { id: 'years', description, ...fields }
+  expect(getTestProblems({ [`events/${file}.md`]: createEventText(event) }, '2026-10-01')).toEqual(
+    [],
+  )
+})

@@ -98,10 +98,21 @@ const placeMistakes: readonly Mistake[] = [
   ),
 )
 
+/** An event whose title, id and file name have its year. */
+const NEXT_EVENT = EVENT_TEXT.replace('id: sample', 'id: sample-2026')
+  .replace('Walk for Life', 'Walk for Life 2026')
+  .replace('2025-11-25', '2026-11-25')
+
 const copiedMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a title of another year', 'Walk for Life', 'Walk for Life 2023', 'date-differs 3:8 title'],
     ['another year before a title', 'Walk for', '2024 Walk for', 'date-differs 3:8 title'],
+  ]),
+  ...createMistakes('events/sample-2026.md', NEXT_EVENT, [
+    ['a date of the year before', '2026-11-25', '2025-11-25', 'date-differs 4:7 date'],
+  ]),
+  ...createMistakes('events/sample-2026.md', NEXT_EVENT.replace('Walk for Life 2026', 'Our Walk'), [
+    ['a date before the year of its names', '2026-11-25', '2025-11-25', 'date-differs 4:7 date'],
   ]),
   ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
     [
