@@ -59,7 +59,10 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
           column,
         },
       ]
-    if (moved?.planned) return [{ ...sameDay(moved.planned, date), field: 'date', line, column }]
+    if (moved?.planned) {
+      const problem = sameDay(moved.planned, date, moved.distance)
+      return [{ ...problem, field: 'date', line, column }]
+    }
   }
   const old = isEvent && date !== undefined ? findDayOfLastYear(found, date, text) : undefined
   if (old && date !== undefined) {

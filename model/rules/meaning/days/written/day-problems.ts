@@ -2,6 +2,7 @@
 import { formatDay, getWeekdayIndex, type Day } from '../../../../dates/day'
 import type { FileProblem } from '../../../../problems/problem'
 import type { Found } from '../../../find-in-file'
+import type { MovedDistance } from './moved-distance'
 import type { OtherDay } from './other-day'
 import { replaceDay, replaceWeekday } from './write-day-like'
 import type { WrittenDay } from './written-days'
@@ -49,12 +50,22 @@ export const movedDay = (
   fix: `Write date: ${day}${namesDate ? '' : `. Then say in status_note what was planned before, such as: It was planned for ${writeDay(date)}.`}`,
 })
 
-/** The problem of an event that was moved, but still has the day that was planned before. */
-export const sameDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+/**
+ * The problem of an event that was moved, but still has the day that was planned before.
+ * @param distance how far away the event is now, if the sentence says so
+ */
+export const sameDay = (
+  { words, line }: Found<WrittenDay>,
+  date: Day,
+  distance: MovedDistance | null,
+): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
   message: `Line ${line} says that "${words}" was planned before, but the date is still ${date}.`,
-  fix: 'Write the new day into date. If only the place or the time has changed, say only that in status_note.',
+  fix:
+    distance === null
+      ? 'Write the new day into date. If only the place or the time has changed, say only that in status_note.'
+      : `If "${distance.words}" means ${writeWeekday(distance.day)}, write date: ${distance.day}. If not, write the day that is right.`,
 })
 
 /** The problem of a text that names the day from which an event was moved. */

@@ -3,6 +3,7 @@ import { getWeekdayIndex, getYear, isDay, type Day } from '../../../../dates/day
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { Found } from '../../../find-in-file'
 import type { OtherDay } from './other-day'
+import { readMovedDistance, type MovedDistance } from './moved-distance'
 import { findNearest, findWrittenDays, type WrittenDay } from './written-days'
 
 export const NOTE = 'status_note'
@@ -26,6 +27,8 @@ type MovedDays = {
   readonly namesDate: boolean
   /** The date of the event as the day that was planned before, or null. */
   readonly planned: Found<WrittenDay> | null
+  /** How far away from its date the event is now, or null if only people know. */
+  readonly distance: MovedDistance | null
 }
 
 /** Reads the days in the sentence about an event that was moved; null for other events. */
@@ -57,6 +60,7 @@ export function readMovedDays(
     next: next !== undefined && another === undefined && next.day !== date ? next : null,
     namesDate: days.some(({ day }) => day === date),
     planned: planned !== undefined && days.length === 1 ? planned.written : null,
+    distance: readMovedDistance(text, date),
   }
 }
 

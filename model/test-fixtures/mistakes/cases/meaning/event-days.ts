@@ -487,6 +487,7 @@ const movedMistakes = [
   ['was moved to November 25', 'The walk was moved from November 11 to November 25.'] as const,
   ['ahora es el 25 de noviembre', 'La caminata ahora es el martes 25 de noviembre.'] as const,
   ['it was planned for the date', 'It was planned for November 11, and we are sorry.'] as const,
+  ['two weeks later', 'It was planned for November 11 and is two weeks later.'] as const,
 ].flatMap(([how, note]) =>
   createMistakes('events/sample.md', MOVED, [
     [
