@@ -18,6 +18,7 @@ import {
   type TextLine,
 } from './shifted-times'
 import { findMovedField } from './moved-field'
+import { findMovedTimes } from './moved-times'
 import {
   halfOfTimes,
   movedField,
@@ -82,7 +83,12 @@ export function checkTimes(
   const problem =
     isOnlyDoors && doors !== undefined && first.right === formatTime(doors)
       ? otherDoors(first, formatTime(doors))
-      : otherTimes(time, wrong, more, formatTime(times.start))
+      : otherTimes(
+          time,
+          wrong,
+          { more, moved: findMovedTimes(wrong, more, [...fields, ...rows], times.start) },
+          formatTime(times.start),
+        )
   return [{ ...problem, line: first.line, column: 1 }]
 }
 

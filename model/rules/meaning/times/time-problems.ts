@@ -5,6 +5,7 @@ import { listWords } from '../../../text/list-words'
 import type { HalfOfTimes } from './half-of-times'
 import type { OtherHalf } from './half-of-words'
 import type { MovedField } from './moved-field'
+import type { MovedTimes } from './moved-times'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
 import { formatTime } from './written-times'
@@ -48,12 +49,13 @@ export function movedField(
 
 /**
  * @param more lines that may be wrong as well
+ * @param moved what is in these lines, if it is known
  * @param start when the event begins
  */
 export function otherTimes(
   time: string,
   wrong: readonly Contradiction[],
-  more: readonly TextLine[],
+  { more, moved }: { readonly more: readonly TextLine[]; readonly moved: MovedTimes | null },
   start: string,
 ): FileProblem {
   const changes = listByLine(wrong, ({ typed, right }) =>
@@ -64,16 +66,31 @@ export function otherTimes(
   const said = listByLine(wrong, ({ typed }) => `"${typed}"`).map(
     ({ line, words }) => `line ${line} says ${words}`,
   )
-  const look =
-    more.length === 0
-      ? ''
-      : ` Look at line${more.length > 1 ? 's' : ''} ${listAll(more.map(({ line }) => String(line)))} too.`
+  const also = moved === null ? '' : ` ${adviseOnMoved(moved)}`
+  const rest = moved?.rest ?? more
+  const look = rest.length === 0 ? '' : ` Look at ${nameLines(rest.map(({ line }) => line))} too.`
   return {
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field.${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field.${also}${look}`,
   }
+}
+
+const adviseOnMoved = ({ minutes, times }: MovedTimes): string => {
+  const changes = times.map(
+    ({ old, meant, lines }) =>
+      `${formatTime(meant)} in place of ${formatTime(old)} on ${nameLines(lines)}`,
+  )
+  return `If the other times move by ${describeLength(Math.abs(minutes))} too, write ${changes.join(', and ')}.`
+}
+
+const nameLines = (lines: readonly number[]): string =>
+  `line${lines.length > 1 ? 's' : ''} ${listAll(lines.map(String))}`
+
+const describeLength = (minutes: number): string => {
+  if (minutes === 60) return 'an hour'
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
 }
 
 export const otherDoors = ({ line, typed, right }: Contradiction, doors: string): FileProblem => ({
