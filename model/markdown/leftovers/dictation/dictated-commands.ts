@@ -23,7 +23,11 @@ const SINGLE = new RegExp(
 const PARAGRAPH = /paragraph|párrafo/
 
 /** A word that is there in place of a mark; its edit would be uncertain where the end of the sentence above is missing. */
-type DictatedWord = { readonly index: number; readonly word: string; readonly isClear: boolean }
+export type DictatedWord = {
+  readonly index: number
+  readonly word: string
+  readonly isClear: boolean
+}
 
 /** Returns the first command or mark of a block that needs no other one beside it, or null. */
 export function findDictatedWord(block: string): DictatedWord | null {

@@ -1,6 +1,7 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
 import { findDictatedWord } from './dictated-commands'
+import { endSentence } from './dictated-ends'
 import { writeMarks } from './dictated-marks'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 import { listWords } from '../../../text/list-words'
@@ -49,8 +50,12 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     }
     const single = findDictatedWord(block)
     if (single === null) continue
-    const written = single.isClear ? writeMarks(block) : null
-    return [createMarks([`"${single.word}"`], start + single.index, { start, block }, written)]
+    const position = { start, block }
+    const [words, at] = [[`"${single.word}"`], start + single.index]
+    if (single.isClear) return [createMarks(words, at, position, writeMarks(block))]
+    const ended = endSentence(block, single)
+    const found = createMarks(words, at, position, ended?.text ?? null)
+    return [ended === null ? found : adviseOnEnd(found, ended.sentence)]
   }
   return []
 }
@@ -66,11 +71,7 @@ function createMarks(
     problem: {
       code: 'text-dictated',
       severity: 'warning',
-      message:
-        words.length === 1
-          ? `A phone seems to have written a mark as words: ${words.join()}.`
-          : `A phone seems to have written marks as words: ${listWords(words)}.`,
-      fix: adviseOnMarks(words),
+      ...describeMarks(words),
       ...(written === null ? {} : { replacement: written }),
     },
     at,
@@ -85,17 +86,35 @@ const NEW_PARAGRAPH = /paragraph|párrafo|aparte/
 const NO_MARK =
   /^"(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|(?:nuevo|siguiente) párrafo|párrafo nuevo)"$/i
 
-/** Says what to write in place of the words that were dictated. */
-function adviseOnMarks(words: readonly string[]): string {
+/** Says what the phone typed, and what to type in place of it. */
+function describeMarks(words: readonly string[]): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
-    ? 'an empty line before a new paragraph'
+    ? 'an empty line'
     : words.some((word) => NEW_LINE.test(word))
-      ? 'a backslash at the end of the line before a new one'
+      ? 'a backslash and a line break'
       : null
-  const own = marks.length === 0 ? null : `the mark${marks.length > 1 ? 's themselves' : ' itself'}`
-  return `Write ${[own, gap].filter((part) => part !== null).join(', and ')}.`
+  const all = listWords(words)
+  if (marks.length === 0 && words.length === 1)
+    return {
+      message: `Your phone typed the words ${all} instead of beginning one.`,
+      fix: `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`,
+    }
+  const own = marks.length > 1 ? 'the marks' : 'the mark'
+  return {
+    message: `Your phone typed ${marks.length > 1 ? 'marks' : 'a mark'} as words: ${all}.`,
+    fix: `Delete ${words.length > 1 ? 'these words' : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.`,
+  }
 }
+
+/** Adds how the sentence before a new paragraph has to end. */
+const adviseOnEnd = (found: Leftover, sentence: string): Leftover => ({
+  ...found,
+  problem: {
+    ...found.problem,
+    fix: `${found.problem.fix} End the sentence before it with a period: ${sentence}`,
+  },
+})
 
 function createList(items: readonly string[], span: Leftover['span']): Leftover {
   const replacement = items.map((item) => `- ${item}`).join('\n')

@@ -18,7 +18,9 @@ export function checkDictation({ frontMatter }: SplitText): LocatedProblem[] {
     // A field has one line.
     const written = replacement?.replace(/\\?\n+/g, ' ').trim()
     if (written === undefined || written.startsWith('- '))
-      return [{ ...problem, suggestion: null, field, line, column }]
+      return [
+        { ...problem, fix: adviseOnField(problem.fix), suggestion: null, field, line, column },
+      ]
     return [
       {
         ...problem,
@@ -29,3 +31,9 @@ export function checkDictation({ frontMatter }: SplitText): LocatedProblem[] {
     ]
   })
 }
+
+/** Leaves out of an advice what only a text can have. */
+const adviseOnField = (fix: string): string =>
+  /an empty line|a line break/.test(fix)
+    ? `${fix.replace(/, (?:and put an?|with an?) .*$/, '.')} A field has only one line.`
+    : fix

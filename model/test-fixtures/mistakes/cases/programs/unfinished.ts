@@ -170,6 +170,19 @@ const dictated: readonly Mutation[] = [
     'text-dictated 6:20 -',
   ],
   [
+    'a dictated paragraph, and no period before it',
+    'One morning a bag stood by the door.\n\nWe hung them on a string.',
+    'One morning a bag stood by the door new paragraph We hung them on a string.',
+    'text-dictated 6:37 -',
+    'repaired',
+  ],
+  [
+    'a dictated paragraph, and no question mark before it',
+    TEXT,
+    'Do you have a coat at home new paragraph We wash coats.',
+    'text-dictated 6:28 -',
+  ],
+  [
     'a dictated period and paragraph',
     'We wash coats here.\n\nBring your own needle.',
     'We wash coats here period new paragraph Bring your own needle.',
