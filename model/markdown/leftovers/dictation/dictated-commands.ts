@@ -9,18 +9,24 @@ const BEFORE =
     .split('|')
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join('|')
+/** Words that hardly follow the name of a mark but at the beginning of a sentence. */
+const NEXT_SENTENCE = '(?= (?:We|You|They|He|She|It|There|Our|Your|If|When|Please|But|And|So) )'
+/** Words before a period that is a time: "after a waiting period", "a late period". */
+const TIME =
+  '(?:time|trial|long|short|first|last|next|second|late|missed|normal|regular|monthly|light|heavy|\\w+ing)'
 const NO_WORD_OF_TEXT = `(?<!\\b(?:${BEFORE}) )`
 /** A mark of which one is enough, because its name fits in no other way. */
 const SINGLE = new RegExp(
   [
     `${NO_WORD_OF_TEXT}\\b(?:new paragraph|nuevo párrafo)(?= \\p{Lu})`,
+    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}(?:new line|(?<!\\b${TIME} )period)${NEXT_SENTENCE}`,
     `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}comma(?= \\p{Ll})`,
     `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark))(?=[.]?\\s*$|[.]? \\p{Lu})`,
     '(?<=[.!?] )(?:Comma|Question mark|Exclamation (?:point|mark))[.,](?=\\s|$)',
   ].join('|'),
   'u',
 )
-const PARAGRAPH = /paragraph|párrafo/
+const NEEDS_END = /paragraph|párrafo|line/
 
 /** A word that is there in place of a mark; its edit would be uncertain where the end of the sentence above is missing. */
 export type DictatedWord = {
@@ -40,7 +46,7 @@ export function findDictatedWord(block: string): DictatedWord | null {
   const single = SINGLE.exec(block)
   if (!single) return null
   const word = single[0].replace(/[.,]$/, '')
-  return { index: single.index, word, isClear: !PARAGRAPH.test(word) }
+  return { index: single.index, word, isClear: !NEEDS_END.test(word) }
 }
 
 /** Writes an empty line or a line break in place of each command. */

@@ -190,6 +190,19 @@ const dictated: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'one dictated period',
+    'The bag stood by the door. We hung the socks up.',
+    'The bag stood by the door period We hung the socks up.',
+    'text-dictated 6:27 -',
+    'repaired',
+  ],
+  [
+    'a dictated line, and no period before it',
+    TEXT,
+    'The bag stood by the door new line We hung the socks up.',
+    'text-dictated 6:27 -',
+  ],
+  [
     'one dictated comma',
     'Bring a coat, a hat and a friend.',
     'Bring a coat comma a hat and a friend.',
