@@ -103,6 +103,12 @@ const NEXT_EVENT = EVENT_TEXT.replace('id: sample', 'id: sample-2026')
   .replace('Walk for Life', 'Walk for Life 2026')
   .replace('2025-11-25', '2026-11-25')
 
+/** Its like with the year only in its id and its file name. */
+const NEXT_WALK = NEXT_EVENT.replace('Walk for Life 2026', 'Our Walk').replace(
+  'id: sample-2026',
+  'id: walk-2026',
+)
+
 const copiedMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a title of another year', 'Walk for Life', 'Walk for Life 2023', 'date-differs 3:8 title'],
@@ -111,7 +117,7 @@ const copiedMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample-2026.md', NEXT_EVENT, [
     ['a date of the year before', '2026-11-25', '2025-11-25', 'date-differs 4:7 date'],
   ]),
-  ...createMistakes('events/sample-2026.md', NEXT_EVENT.replace('Walk for Life 2026', 'Our Walk'), [
+  ...createMistakes('events/walk-2026.md', NEXT_WALK, [
     ['a date before the year of its names', '2026-11-25', '2025-11-25', 'date-differs 4:7 date'],
   ]),
   ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
