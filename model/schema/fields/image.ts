@@ -132,7 +132,7 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
     if (DECORATIVE_IN_SPANISH.test(typed))
       return invalid(
         'image-words-name',
-        `"${typed}" would be read aloud, because it is not in English.`,
+        `The website knows only the English word decorative. It would read "${typed}" aloud to people who cannot see the picture.`,
         'Write decorative',
         'decorative',
       )

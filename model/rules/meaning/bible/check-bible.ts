@@ -9,6 +9,8 @@ import { getVerses, joinVerses, type Bible, type Reference } from './bible-text'
 import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './bibles'
 import { findSpanishBook, SPANISH_BOOK } from './spanish-books'
 import { otherSpanishTranslation, otherTranslation } from './translation-problems'
+import { keepNameOfGod } from './name-of-god'
+import { findWordsAround } from './words-around'
 import { fitMarks } from './written-verses'
 import { findTranslationName, type TranslationName } from './translation-names'
 
@@ -51,6 +53,7 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
             match,
             findTranslationName(searched, match.index + match[0].length),
             isEnglish,
+            findWordsAround(searched, match.index),
           ),
         ),
       ].sort((a, b) => a.index - b.index),
@@ -100,11 +103,15 @@ function describeReference([
   return null
 }
 
-/** Describes a quotation from a translation that not everyone may copy. A Spanish page quotes only Spanish ones. */
+/**
+ * Describes a quotation from a translation that not everyone may copy. A Spanish page quotes only Spanish ones.
+ * @param around the words of the quotation, whose name of God may stay
+ */
 function describeName(
   [, typed = '', chapter, verse, lastVerse]: RegExpExecArray,
   name: TranslationName | null,
   isEnglish: boolean,
+  around: string,
 ): FileProblem | null {
   const book = isEnglish ? typed : (findSpanishBook(typed) ?? '')
   if (name === null || !CHAPTER_COUNTS.has(book) || !(isEnglish || name.isSpanish)) return null
@@ -113,11 +120,11 @@ function describeName(
   const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
   const isEnglishBook = isEnglish && WORLD_ENGLISH_BIBLE.findChapter(book, own.chapter) !== null
   if (name.isSpanish && !isEnglishBook)
-    return otherSpanishTranslation(reference, name.typed, findVerses(own, REINA_VALERA))
+    return otherSpanishTranslation(reference, name.typed, findVerses(own, REINA_VALERA, around))
   return otherTranslation(
     reference,
     name.typed,
-    name.isSpanish ? null : findVerses(own, WORLD_ENGLISH_BIBLE),
+    name.isSpanish ? null : findVerses(own, WORLD_ENGLISH_BIBLE, around),
   )
 }
 
@@ -151,8 +158,8 @@ const unknownVerse = (
 const MAX_LETTERS = 300
 
 /** Returns the words of the verses in a translation if they are short enough to be shown, or null. */
-function findVerses(reference: Reference, bible: Bible): string | null {
+function findVerses(reference: Reference, bible: Bible, around: string): string | null {
   const chapter = bible.findChapter(reference.book, reference.chapter)
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
-  return words === '' || words.length > MAX_LETTERS ? null : fitMarks(words, false)
+  return words === '' || words.length > MAX_LETTERS ? null : fitMarks(keepNameOfGod(words, around), false)
 }

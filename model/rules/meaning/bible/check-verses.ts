@@ -12,5 +12,7 @@ export function checkVerses(text: SplitText, { slug, typedBody }: FileContent): 
   const places = checkBible(text, slug).filter(
     ({ code, line }) => code !== 'verse-unknown' || !lines.has(line),
   )
-  return [...places, ...words]
+  // Words of another translation have one cause: its name says so.
+  const named = places.filter(({ code }) => code === 'verse-translation').map(({ line }) => line)
+  return [...places, ...words.filter(({ line }) => !named.includes(line))]
 }

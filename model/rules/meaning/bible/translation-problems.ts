@@ -13,7 +13,7 @@ export const otherTranslation = (
   fix:
     words === null
       ? `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`
-      : `Write the words of the World English Bible, and (WEB) after ${reference}. They are: ${words}`,
+      : `Write these words of the World English Bible: ${words} Then write this source: ${reference} (WEB)`,
 })
 
 /** @param words those of the Reina-Valera of 1909, or null if they are not shown */
@@ -28,5 +28,5 @@ export const otherSpanishTranslation = (
   fix:
     words === null
       ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`
-      : `Write the words of 1909, and this source: ${reference} (Reina-Valera 1909). They are: ${words}`,
+      : `Write these words of 1909: ${words} Then write this source: ${reference} (Reina-Valera 1909)`,
 })

@@ -42,7 +42,7 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
   const suggestion = replaceFound(text, first, written)
   const alike = [first, ...others.filter((other) => other.describe === describe)]
   const amounts = [...new Set(alike.map((amount) => amount.written))]
-  const { message, ...problem } = describe(words, listWords(amounts, MAX_NAMED))
+  const { message, ...problem } = describe(words, listWords(amounts, MAX_NAMED), written)
   const places = namePlaces(alike)
   return [
     {
@@ -56,17 +56,18 @@ export function checkDollars(text: SplitText): LocatedProblem[] {
   ]
 }
 
-/** Says how often a mistake was made: ` This is so in 3 places: lines 8, 9 and 34.`, or nothing for a single place. */
+/** Says where a mistake was made more than once: ` There are 3 such amounts: on lines 8, 9 and 34.`, or nothing for a single place. */
 function namePlaces(found: readonly { readonly line: number }[]): string {
   const lines = [...new Set(found.map(({ line }) => String(line)))]
   return found.length === 1
     ? ''
     : lines.length === 1
-      ? ` This is so ${found.length} times on line ${lines[0]}.`
-      : ` This is so in ${found.length} places: lines ${listWords(lines)}.`
+      ? ` There are ${found.length} such amounts on line ${lines[0]}.`
+      : ` There are ${found.length} such amounts: on lines ${listWords(lines)}.`
 }
 
-type Describe = (typed: string, written: string) => FileProblem
+/** @param first the first of the written amounts */
+type Describe = (typed: string, written: string, first: string) => FileProblem
 
 const findAmounts = (searched: string, pattern: RegExp, describe: Describe): Amount[] =>
   [...searched.matchAll(pattern)].map(({ 0: words, 1: dollars = '', 2: cents = '00', index }) => ({
@@ -76,23 +77,23 @@ const findAmounts = (searched: string, pattern: RegExp, describe: Describe): Amo
     written: `$${dollars.replaceAll('.', ',')}${cents === '00' ? '' : `.${cents}`}`,
   }))
 
-const dollarLast: Describe = (typed, written) => ({
+const dollarLast: Describe = (typed, written, first) => ({
   code: 'dollar-last',
   severity: 'warning',
-  message: `In the United States, people write the $ before the number${/[.,]\d{2} ?\$/.test(typed) ? ', and cents with a point' : ''}: not ${typed}.`,
+  message: `On this site, ${typed} is written ${first}.`,
   fix: `Write ${written}`,
 })
 
 const thousandsWithPoint: Describe = (typed, written) => ({
   code: 'number-point',
   severity: 'warning',
-  message: `In the United States, people write thousands with a comma. They may read ${typed} as ${typed.split('.')[0] ?? ''} and some cents.`,
+  message: `On this site, thousands have a comma. People may read ${typed} as ${typed.split('.')[0] ?? ''} and some cents.`,
   fix: `Write ${written}`,
 })
 
 const centsWithComma: Describe = (typed, written) => ({
   code: 'number-point',
   severity: 'warning',
-  message: `In the United States, people write cents with a point. They may read ${typed} as a much larger amount.`,
+  message: `On this site, cents come after a point. People may read ${typed} as a much larger amount.`,
   fix: `Write ${written}`,
 })

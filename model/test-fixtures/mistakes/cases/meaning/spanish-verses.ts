@@ -108,6 +108,12 @@ const MUTATIONS: readonly Mutation[] = [
     quote('Ayúdate, que yo te ayudaré, dijo el Señor.', 'Juan 8:10 (RVA)'),
     'verse-words 9:3 -',
   ],
+  [
+    'a Spanish verse from the NVI that has the Lord',
+    quote('El Señor es mi pastor; nada me faltará.', 'Salmo 23:1 (Reina-Valera 1909)'),
+    quote('El Señor es mi pastor, nada me falta.', 'Salmo 23:1 (NVI)'),
+    'verse-translation 11:3 -',
+  ],
   ['a Spanish verse from the NVI', JOHN, JOHN.replace('RVA', 'NVI'), 'verse-translation 11:3 -'],
 ]
 

@@ -6,6 +6,26 @@ const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I w
 
 const quote = (words: string, source: string): string => `> ${words}\n>\n> ${source}`
 
+const CRUSHED =
+  'The LORD is near to those who have a broken heart, and saves those who have a crushed spirit.'
+const CRUSHED_NIV =
+  'The LORD is close to the brokenhearted and saves those who are crushed in spirit.'
+
+const otherTranslations: readonly Mutation[] = [
+  [
+    'a verse of the NIV with the LORD',
+    quote(CRUSHED, 'Psalm 34:18 (WEB)'),
+    quote(CRUSHED_NIV, 'Psalm 34:18 (NIV)'),
+    'verse-translation 8:3 -',
+  ],
+  [
+    'a verse of the NIV in a sentence with the LORD',
+    `“${CRUSHED}” (Psalm 34:18)`,
+    `“${CRUSHED_NIV.replace('LORD', 'Lord')}” (Psalm 34:18, NIV)`,
+    'verse-translation 6:86 -',
+  ],
+]
+
 const wrongReferences: readonly Mutation[] = [
   [
     'a verse with two numbers of its chapter exchanged',
@@ -201,6 +221,7 @@ const inventedWords: readonly Mutation[] = [
 ]
 
 export const verseWordMistakes: readonly Mistake[] = createBodyMistakes([
+  ...otherTranslations,
   ...wrongReferences,
   ...otherWords,
   ...inventedWords,
