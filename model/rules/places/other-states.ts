@@ -2,6 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { STATES } from '../../schema/fields/street-address/state-and-zip'
+import { ZIP_STARTS } from '../../schema/fields/street-address/zip-starts'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { findSettings } from '../find-settings'
 
@@ -10,14 +11,6 @@ const PLACE = new RegExp(
   `(?:^|, )(?<city>\\p{L}[\\p{L}.’' -]*?),? (?<state>[A-Z]{2}|${Object.values(STATES).join('|')})\\.?(?:,? (?<zip>\\d{5})(?:-\\d{4})?)?$`,
   'u',
 )
-/** How the ZIP codes of a state begin, for ours and its neighbors (Postal Service, L002). */
-const ZIP_STARTS: Readonly<Record<string, readonly string[]>> = {
-  AL: ['35', '36'],
-  FL: ['32', '33', '34'],
-  GA: ['30', '31', '398', '399'],
-  MS: ['386', '387', '388', '389', '39'],
-  TN: ['37', '380', '381', '382', '383', '384', '385'],
-}
 
 type Place = { readonly city: string; readonly state: string; readonly zip: string | null }
 

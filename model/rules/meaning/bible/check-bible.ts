@@ -161,5 +161,7 @@ const MAX_LETTERS = 300
 function findVerses(reference: Reference, bible: Bible, around: string): string | null {
   const chapter = bible.findChapter(reference.book, reference.chapter)
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
-  return words === '' || words.length > MAX_LETTERS ? null : fitMarks(keepNameOfGod(words, around), false)
+  return words === '' || words.length > MAX_LETTERS
+    ? null
+    : fitMarks(keepNameOfGod(words, around), false)
 }

@@ -1,4 +1,5 @@
 // Puts the parts of an address into the order of the United States: number and street, city, state and ZIP code.
+import { findStateOfZip } from './zip-starts'
 
 /** Matches a street with a house number after it. Roads and highways are left out: they have numbers themselves. */
 const NUMBER_LAST = [
@@ -30,6 +31,8 @@ export type OrderedAddress = {
   readonly address: string
   readonly isNumberMoved: boolean
   readonly isZipMoved: boolean
+  /** Whether the state was missing: it is added if the ZIP code shows it. */
+  readonly missingState: 'added' | 'unknown' | null
 }
 
 /** Returns the address in the right order, or null if it has that already or if nobody can know. */
@@ -43,9 +46,9 @@ export function orderAddress(typed: string): OrderedAddress | null {
   const streets = parts.map((part) => moveNumber(part, patterns))
   const isNumberMoved = streets.some((part, index) => part !== parts[index])
   const moved = moveZip(streets)
-  const ordered = moved ?? streets
+  const { parts: ordered, missingState } = moved ?? { parts: streets, missingState: null }
   return isNumberMoved || moved !== null
-    ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null }
+    ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null, missingState }
     : null
 }
 
@@ -57,17 +60,26 @@ function moveNumber(part: string, patterns: readonly RegExp[]): string {
   return part
 }
 
+type MovedZip = { readonly parts: readonly string[] } & Pick<OrderedAddress, 'missingState'>
+
 /** Returns the parts with the ZIP code at their end, or null if it is not before the city. */
-function moveZip(parts: readonly string[]): string[] | null {
+function moveZip(parts: readonly string[]): MovedZip | null {
   const index = parts.findIndex((part) => ZIP_FIRST.test(part) && !STREET.test(part))
   const [, zip, city] = ZIP_FIRST.exec(parts[index] ?? '') ?? []
   if (index < 1 || zip === undefined || city === undefined) return null
   const [state, ...rest] = parts.slice(index + 1)
   const before = parts.slice(0, index)
   if (state !== undefined)
-    return STATE.test(state) ? [...before, city, `${state} ${zip}`, ...rest] : null
+    return STATE.test(state)
+      ? { parts: [...before, city, `${state} ${zip}`, ...rest], missingState: null }
+      : null
   const [, name, ownState] = CITY_AND_STATE.exec(city) ?? []
-  if (name !== undefined && ownState !== undefined) return [...before, name, `${ownState} ${zip}`]
+  if (name !== undefined && ownState !== undefined)
+    return { parts: [...before, name, `${ownState} ${zip}`], missingState: null }
   // Without a state, five digits may be the number of a house, unless there is one before them.
-  return STREET.test(before.at(-1) ?? '') ? [...before, `${city} ${zip}`] : null
+  if (!STREET.test(before.at(-1) ?? '')) return null
+  const found = findStateOfZip(zip)
+  return found === null
+    ? { parts: [...before, `${city} ${zip}`], missingState: 'unknown' }
+    : { parts: [...before, city, `${found} ${zip}`], missingState: 'added' }
 }

@@ -67,14 +67,19 @@ const describeSpanish = ({ words, address }: SpanishAddress): ProblemDetails => 
     : { fix: `Write ${address}`, replacement: address }),
 })
 
-const describeOrder = ({ address, isNumberMoved, isZipMoved }: OrderedAddress) =>
-  invalid(
-    'street-number',
+function describeOrder({ address, isNumberMoved, isZipMoved, missingState }: OrderedAddress) {
+  const order =
     isNumberMoved && isZipMoved
       ? 'The number of the house belongs before the street here, and the ZIP code after the state.'
       : isZipMoved
         ? 'The ZIP code belongs at the end of an address here.'
-        : 'The number of the house belongs before the street here.',
-    `Write ${address}`,
-    address,
-  )
+        : 'The number of the house belongs before the street here.'
+  const message = missingState === null ? order : `${order} The state is missing, too.`
+  return missingState === 'unknown'
+    ? invalid(
+        'street-number',
+        message,
+        `Write ${address} with the two letters of the state before the ZIP code.`,
+      )
+    : invalid('street-number', message, `Write ${address}`, address)
+}

@@ -98,6 +98,8 @@ const ADDRESSES = [
   ['12 Calle Sample, Auburn', 'Calle Sample 12, Auburn'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika, AL'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika (Alabama)'],
+  ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika'],
+  ['12 Sample Street, Columbus, GA 31901', '12 Sample Street, 31901 Columbus'],
   ['45 Sample Court, Opelika, AL', 'Sample Court 45, Opelika (AL)'],
 ] as const
 const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
