@@ -2,6 +2,7 @@
 import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { checkFileLinks } from '../files/file-links'
+import { checkMenuLanguages } from '../menu/menu-languages'
 import { checkMenuNames } from '../menu/menu-names'
 import { checkSamePage } from '../menu/same-page'
 import { checkExchangedLinks } from './exchanged-links'
@@ -28,6 +29,7 @@ export function checkLinks(
     ...checkMistypedNames(entries, targets.people, files.texts),
     ...checkMistypedFirstNames(entries, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),
+    ...checkMenuLanguages(entries),
     ...checkMenuNames(entries),
     ...checkSamePage(entries),
     ...checkExchangedLinks(entries),

@@ -5,6 +5,7 @@ import type { FileProblem, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyWords } from '../../text/simplify-text'
+import { findMeantPage } from './menu-languages'
 import {
   formatWords,
   readMenuLines,
@@ -19,7 +20,10 @@ type PageNames = ReadonlyMap<string, readonly string[]>
 const LISTS: readonly MenuList[] = ['navigation', 'footerLinks']
 
 export function checkSamePage(entries: readonly ParsedEntry[]): Problem[] {
-  const lists = LISTS.map((list) => readMenuLines(entries, list))
+  // A line that names the other language is reported with its page.
+  const lists = LISTS.map((list) =>
+    readMenuLines(entries, list).filter((line) => findMeantPage(line, entries) === null),
+  )
   return lists.flatMap((lines) =>
     findPairs(lines).map(([first, second]) => {
       const names = collectNames(entries, lists.flat())

@@ -10,6 +10,10 @@ const PAGES = {
   'pages/live.md': createPageText('Live'),
   'pages/about.md': createPageText('About us'),
 }
+const SPANISH_PAGE = createPageText('Sobre nosotros', 'Venga a vernos.').replace(
+  '\n---\n\n',
+  '\nlang: es\ntranslation_of: /about\ntranslated_from: kmkn\n---\n\n',
+)
 
 test.each([
   ['two menus with short names', ['Give > Gifts: /give', 'Live > Days: /live']],
@@ -32,4 +36,16 @@ test('the menu and the bottom of the page may lead to one page', () => {
     'footer_links:\n  - What is coming up: /events\noutside_links:',
   )
   expect(getTestProblems({ 'site.md': site })).toEqual([])
+})
+
+test.each([
+  ['the page in the language that the words name', 'En español: /es/about'],
+  ['a page that is only in English', 'Days in Spanish: /live'],
+  ['words about the language', 'We speak Spanish: /about'],
+  ['Spanish words that name no language', 'Quiénes somos: /es/about'],
+  ['a heading of an English page', 'About us in Spanish: /about#spanish'],
+])('%s', (_, item) => {
+  const site = SETTINGS_TEXT.replace('outside_links:', `footer_links:\n  - ${item}\noutside_links:`)
+  const problems = getTestProblems({ ...PAGES, 'pages/about.es.md': SPANISH_PAGE, 'site.md': site })
+  expect(problems.filter((problem) => problem.includes('translation-link'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 // Mistakes in the menu and in the links at the bottom of the page: lines that are not in their menu, or that were copied.
-import { createMistakes, type Mistake, type Mutation } from '../../mistake'
+import { createMistakes, PAGE_TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const EVENTS = '  - Events: /events\n'
 const MENU = `  - About > Team: /about/team
@@ -9,6 +9,53 @@ const MENU = `  - About > Team: /about/team
 ${EVENTS}`
 const ADDED = '  - About > Welcome: /welcome\n'
 const FOOTER = 'footer_links:\n  - Our team: /about/team\n  - Ways to help: /partner\n'
+
+/** A page and its translation. */
+const TWO_LANGUAGES = {
+  'pages/lot.md': PAGE_TEXT,
+  'pages/lot.es.md': `---
+title: Dónde estacionar
+description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.
+lang: es
+translation_of: /lot
+translated_from: uvsn qesd hrzm azdv giny
+---
+
+Venga.
+
+## Qué traer
+
+Buenos zapatos y una botella.
+`,
+}
+
+/** Creates lines that name one language and lead to the page in the other one. */
+const createLanguageMistakes = (site: string): Mistake[] =>
+  (
+    [
+      ['Dónde estacionar en español', '/es/lot', '/lot'],
+      ['Parking in Spanish', '/es/lot', '/lot'],
+      ['Estacionamiento (español)', '/es/lot', '/lot'],
+      ['Parking in English', '/lot', '/es/lot'],
+    ] as const
+  ).flatMap(([label, meant, typed]) =>
+    createMistakes(
+      'site.md',
+      site.replace(
+        'outside_links:',
+        `footer_links:\n  - Park here: ${typed}\n  - ${label}: ${meant}\noutside_links:`,
+      ),
+      [
+        [
+          `the page in the other language for ${label}`,
+          `${label}: ${meant}`,
+          `${label}: ${typed}`,
+          'translation-link 19:5 footer_links',
+          'repaired',
+        ],
+      ],
+    ).map((mistake) => ({ ...mistake, otherFiles: TWO_LANGUAGES })),
+  )
 
 /** @param site the valid content of site.md */
 export function createMenuMistakes(site: string): Mistake[] {
@@ -36,6 +83,7 @@ export function createMenuMistakes(site: string): Mistake[] {
     'repaired',
   ]
   return [
+    ...createLanguageMistakes(site),
     ...createMistakes('site.md', inAbout, [
       ...['→', '⇒', '»', '›', '➔', '|', '/', '\\', '–', '--'].map((mark) =>
         notInMenu(`About ${mark} Welcome: /welcome`),
