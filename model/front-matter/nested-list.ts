@@ -12,6 +12,8 @@ export type ListNode = {
 
 type OpenNode = ListNode & { readonly indent: number; readonly children: OpenNode[] }
 
+/** No indentation of other lines is wider than that of a tab. */
+const TAB = ' '.repeat(8)
 const LINE = /^(\s*)(-\s+)?(.*?)\s*$/
 const PAIR = /^("[^"]*"|'[^']*'|[\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u
 
@@ -22,8 +24,12 @@ export function readNestedList(lines: readonly string[]): readonly ListNode[] | 
   const add = (node: OpenNode) => {
     const isBelow = (parent: OpenNode) =>
       parent.indent < node.indent ||
-      // YAML has a list in the column of its name, too.
-      (parent.indent === node.indent && node.isItem && !parent.isItem && parent.value === '')
+      // YAML has a list in the column of its name, too, if it has no other lines below it.
+      (parent.indent === node.indent &&
+        node.isItem &&
+        !parent.isItem &&
+        parent.value === '' &&
+        parent.children.every(({ indent }) => indent === node.indent))
     while (open.length > 1 && !isBelow(open.at(-1) ?? root)) open.pop()
     open.at(-1)?.children.push(node)
     open.push(node)
@@ -31,7 +37,7 @@ export function readNestedList(lines: readonly string[]): readonly ListNode[] | 
   for (const line of lines) {
     if (line.trim() === '') continue
     const [, space = '', hyphen = '', content = ''] = LINE.exec(line) ?? []
-    const indent = space.length
+    const indent = space.replaceAll('\t', TAB).length
     const [, key, value = ''] = PAIR.exec(content) ?? []
     if (key === undefined && (hyphen === '' || content === '')) return null
     if (hyphen !== '') add(createNode(indent, true, null, key === undefined ? content : ''))

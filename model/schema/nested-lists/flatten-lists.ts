@@ -2,7 +2,8 @@
 import { isPlainItem, readNestedList, type ListNode } from '../../front-matter/nested-list'
 import { toYaml } from '../../front-matter/yaml-form'
 import type { LocatedProblem } from '../../problems/problem'
-import { getFieldsByName, type Field, type Fields, type ParseContext } from '../field'
+import { getFieldsByName, type Fields, type ParseContext } from '../field'
+import { describeLines } from './describe-lines'
 import { describeIndentedLines } from './indented-lines'
 import { listMenuItems } from './menu-items'
 import { describeInterrupted, findInterruptedList } from './interrupted-lists'
@@ -48,15 +49,20 @@ export function flattenLists(
     }
     const below = countLinesBelow(lines.slice(index + 1, end), fieldsByName, accepts)
     const block = lines.slice(index + 1, index + 1 + below)
-    const items = findItems(name, block, field.pair)?.map((item) => correctItem(item, accepts))
+    const lost: string[] = []
+    const items = findItems(name, block, field.pair, lost)?.map((item) =>
+      correctItem(item, accepts),
+    )
     if (!items || items.length === 0 || items.length > block.length || !items.every(accepts))
       continue
     const written = items.map((item) => `  - ${toYaml(item, field.pair)}`)
-    const indented = MENUS.includes(name) ? describeIndentedLines(block, written, index + 2) : null
+    const isMenu = MENUS.includes(name)
+    const indented = isMenu ? describeIndentedLines(block, written, index + 2) : null
+    const edit = { line: index + 2, endLine: index + 1 + below, text: written.join('\n') }
     problems.push({
-      ...describe(name, field, written),
-      ...{ line: index + 1, column: 1 },
-      suggestion: { line: index + 2, endLine: index + 1 + below, text: written.join('\n') },
+      ...describeLines({ name, isPair: field.pair, isMenu, lost }, block, written, index + 2),
+      // A name that has no place is not taken out without being asked.
+      suggestion: lost.length > 0 ? null : edit,
       ...indented,
       field: name,
     })
@@ -82,14 +88,22 @@ function countLinesBelow(
   return lines.slice(0, count).findLastIndex((line) => line.trim() !== '') + 1
 }
 
-/** Returns the items of a list in another form, or null if it has the right one or cannot be read. */
-function findItems(name: string, block: readonly string[], isPair: boolean): string[] | null {
+/**
+ * Returns the items of a list in another form, or null if it has the right one or cannot be read.
+ * @param lost gets the names of menus for which there is no place
+ */
+function findItems(
+  name: string,
+  block: readonly string[],
+  isPair: boolean,
+  lost: string[],
+): string[] | null {
   const nodes = readNestedList(block)
   if (nodes === null) return isPair ? null : findBareItems(block)
   // A line that lacks its hyphen, next to complete items, is reported on its own.
   const hasOnlyLines = nodes.every((node) => isPlainItem(node) || node.children.length === 0)
   if (hasOnlyLines && nodes.some(isPlainItem)) return null
-  if (MENUS.includes(name)) return listMenuItems(nodes, name === 'navigation')
+  if (MENUS.includes(name)) return listMenuItems(nodes, name === 'navigation', lost)
   const items = nodes.map((node) => writeItem(node, isPair))
   return items.some((item) => item === null) ? null : items.flatMap((item) => item ?? [])
 }
@@ -104,6 +118,8 @@ function findBareItems(block: readonly string[]): string[] | null {
 /** Writes an item with fields of its own: a day with its hours, a name with its address. */
 function writeItem({ key, value, children }: ListNode, isPair: boolean): string | null {
   const values = children.map((child) => child.value)
+  const below = isPair ? writeValuesBelow(children) : null
+  if (key === null && below !== null) return below
   if (children.some((child) => child.value === '' || child.children.length > 0)) return null
   if (key !== null) {
     const all = value === '' ? values.join(' - ') : value
@@ -118,20 +134,24 @@ function writeItem({ key, value, children }: ListNode, isPair: boolean): string 
     : first
 }
 
+/** Writes a name whose values are on the lines below it: hours before and after a break, or the first and the last hour. */
+function writeValuesBelow([named, other]: readonly ListNode[]): string | null {
+  const parts = named?.children ?? []
+  const arePlain = parts.every(
+    (part) =>
+      (part.isItem || part.value !== '') &&
+      part.children.every(({ value, children }) => value !== '' && children.length === 0),
+  )
+  if (named?.key == null || named.value !== '' || other !== undefined) return null
+  if (parts.length === 0 || !arePlain) return null
+  const values = parts.map(
+    (part) => part.value || part.children.map(({ value }) => value).join(' - '),
+  )
+  return `${named.key}: ${values.join(parts.every(({ isItem }) => isItem) ? ' and ' : ' - ')}`
+}
+
 /** Days begin with a capital letter; programs write them small. */
 function correctItem(item: string, accepts: (item: string) => boolean): string {
   const capitalized = item.charAt(0).toUpperCase() + item.slice(1)
   return !accepts(item) && accepts(capitalized) ? capitalized : item
 }
-
-const describe = (
-  name: string,
-  { pair }: Field<unknown>,
-  [first = '']: readonly string[],
-): Pick<LocatedProblem, 'code' | 'message' | 'fix'> => ({
-  code: 'list-expected',
-  message: MENUS.includes(name)
-    ? `The lines below ${name}: are in the form of another website program.`
-    : `The lines below ${name}: are not a list as this site writes it.`,
-  fix: `Begin each line with two spaces, a hyphen and a space${pair ? ', and write all that belongs together on one line' : ''}. The first one is: ${first.trim()}`,
-})

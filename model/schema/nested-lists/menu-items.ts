@@ -13,19 +13,30 @@ type MenuPart = {
 }
 
 /**
- * Returns the items, or null if a menu has menus in it or an item has no words.
+ * Returns the items, or null if an item has no words.
  * @param hasGroups whether items can be in a menu that opens
+ * @param lost gets the names of menus that cannot be there: those in other menus, or all
  */
-export function listMenuItems(nodes: readonly ListNode[], hasGroups: boolean): string[] | null {
-  const lists = nodes.map((node) => listPart(node, null, hasGroups))
+export function listMenuItems(
+  nodes: readonly ListNode[],
+  hasGroups: boolean,
+  lost: string[],
+): string[] | null {
+  const lists = nodes.map((node) => listPart(node, null, hasGroups, lost))
   return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? [])
 }
 
-function listPart(node: ListNode, menu: string | null, hasGroups: boolean): string[] | null {
+function listPart(
+  node: ListNode,
+  menu: string | null,
+  hasGroups: boolean,
+  lost: string[],
+): string[] | null {
   const { label, href, group, children } = readPart(node)
-  const isTooDeep = menu !== null && children.length > 0
-  if (label === '' || isTooDeep || (href === '' && children.length === 0)) return null
-  const lists = children.map((child) => listPart(child, group ?? label, hasGroups))
+  if (label === '' || (href === '' && children.length === 0)) return null
+  const isLost = children.length > 0 && (menu !== null || (!hasGroups && href === ''))
+  if (isLost) lost.push(label)
+  const lists = children.map((child) => listPart(child, menu ?? group ?? label, hasGroups, lost))
   if (lists.some((list) => list === null)) return null
   const inside = lists.flatMap((list) => list ?? [])
   // A menu that opens is no link itself here, so its own page becomes the first item in it.
@@ -41,6 +52,9 @@ const writeItem = (group: string | null, label: string, href: string): string =>
 function readPart(node: ListNode): MenuPart {
   const fields = node.children.filter(({ isItem }) => !isItem)
   const items = node.children.filter(({ isItem }) => isItem)
+  // The name of a menu without its colon, or with the > of this site.
+  if (node.key === null && node.value !== '' && items.length === node.children.length)
+    return { label: node.value.replace(/\s*>$/, ''), href: '', group: null, children: items }
   const find = (pattern: RegExp) => fields.find(({ key }) => pattern.test(key ?? ''))?.value
   const label = find(LABEL)
   const [first, ...others] = fields

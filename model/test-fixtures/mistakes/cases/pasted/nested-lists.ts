@@ -55,11 +55,13 @@ export const nestedListMistakes: readonly Mistake[] = [
       'a menu with weights and parents',
       'navigation:\n  - name: History\n    url: /blog\n    parent: About\n    weight: 1\n  - name: Team\n    url: /events\n    parent: About\n    weight: 2\n  - name: Contact\n    url: /contact\n    weight: 3',
     ),
-    changeList(
-      MENU,
+    [
       'a menu with lists in it',
+      MENU,
       'navigation:\n  - About:\n    - History: /blog\n    - Team: /events\n  - Contact: /contact',
-    ),
+      'list-expected 17:1 navigation',
+      'repaired',
+    ],
     changeList(
       MENU,
       'a menu without hyphens',
@@ -71,6 +73,50 @@ export const nestedListMistakes: readonly Mistake[] = [
       '    - Team',
       'list-expected 18:1 navigation',
       'repaired',
+    ],
+    ...(
+      [
+        ['below its name', '  - About:\n      - History: /blog\n      - Team: /events'],
+        ['below its name with tabs', '  - About:\n\t- History: /blog\n\t- Team: /events'],
+        [
+          'below its name without a colon',
+          '  - About\n      - History: /blog\n      - Team: /events',
+        ],
+        ['below its name with a >', '  - About >\n      - History: /blog\n      - Team: /events'],
+        ['below its name without a hyphen', '  About:\n    - History: /blog\n    - Team: /events'],
+      ] as const
+    ).map(([name, typed]): Mutation => [
+      `a menu that opens ${name}`,
+      '  - About > History: /blog\n  - About > Team: /events',
+      typed,
+      'list-expected 17:1 navigation',
+      'repaired',
+    ]),
+    [
+      'a menu in a menu',
+      '  - About > History: /blog\n  - About > Team: /events',
+      '  - About:\n      - History: /blog\n      - People:\n          - Team: /events',
+      'list-expected 17:1 navigation',
+    ],
+    [
+      'the hours of a day below it',
+      '  - Friday: 8:00 AM - 12:00 PM',
+      '  - Friday:\n      - 8:00 AM - 12:00 PM',
+      'list-expected 15:1 hours',
+      'repaired',
+    ],
+    [
+      'the first and the last hour of a day below it',
+      '  - Friday: 8:00 AM - 12:00 PM',
+      '  - Friday:\n      opens: 8:00 AM\n      closes: 12:00 PM',
+      'list-expected 15:1 hours',
+      'repaired',
+    ],
+    [
+      'a menu that opens at the bottom',
+      '  - Our blog: /blog',
+      '  - Read:\n      - Our blog: /blog',
+      'list-expected 22:1 footer_links',
     ],
     changeList(
       'footer_links:\n  - Our blog: /blog',
