@@ -10,7 +10,10 @@ export type ListNode = {
   readonly children: readonly ListNode[]
 }
 
-type OpenNode = ListNode & { readonly indent: number; readonly children: OpenNode[] }
+type OpenNode = Omit<ListNode, 'children'> & {
+  readonly indent: number
+  readonly children: OpenNode[]
+}
 
 /** No indentation of other lines is wider than that of a tab. */
 const TAB = ' '.repeat(8)

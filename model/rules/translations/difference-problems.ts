@@ -6,7 +6,7 @@ import type { PartDifference } from './comparison/missing-parts'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
-  { original, translation, isTypo, meant, witness }: DifferingValue,
+  { original, translation, isTypo, meant, inOriginal = '', witness }: DifferingValue,
   file: string,
   line: string | null,
 ): FileProblem => ({
@@ -20,7 +20,7 @@ export const differingValue = (
         ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
         : witness
           ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
-          : `If the English text is right, write ${meant}. If not, correct the English text. ${adviseOnPurpose('If both are right', line)}`,
+          : `If the English text is right, write ${meant} here. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
 })
 
 export function differingPart(

@@ -12,6 +12,8 @@ export type DifferingValue = {
   readonly isTypo?: boolean
   /** What the original says, in the language of the translation, if that is known. */
   readonly meant?: string
+  /** What the translation says, in the language of the original. */
+  readonly inOriginal?: string
   /** Where the translation says so itself: "Cuatro maneras" beside "tres maneras". */
   readonly witness?: { readonly words: string; readonly line: number } | null
 }
@@ -43,6 +45,8 @@ const NUMBER =
   /(?<![\p{L}\d$#/:.,_+-]|\d )(?:\d{1,3}(?:[.,]\d{3})+|\d{2,})(?![\p{L}\d/:_-]|[.,]\d| \d)/gu
 const getNumber = ([typed = '']: readonly string[]): string => typed.replace(/[.,]/g, '')
 
+const NUMBERS_AND_NAMES = [[NUMBER, getNumber, null, false] as const, ...NAMED_KINDS]
+
 /** Matches addresses of websites, and the marks of the check. */
 const IGNORED = /https?:\/\/\S+|^translated_from:.*$/gm
 
@@ -59,14 +63,16 @@ export function findDifferingValue(original: string, translation: string): Diffe
     const moved = findOnlyDifference(before, after)
     if (moved) return moved
   }
-  for (const [pattern, getKey, write] of [[NUMBER, getNumber, null] as const, ...NAMED_KINDS]) {
+  for (const [pattern, getKey, write, counts] of NUMBERS_AND_NAMES) {
     const [before = [], after = []] = texts.map((text) => findValues(text, pattern, getKey))
     const different = findOnlyDifference(before, after)
     if (different === null) continue
-    const meant = write?.(different.original.key, different.translation.typed) ?? null
-    return meant === null
-      ? different
-      : { ...different, meant, witness: findWitness(texts[1] ?? '', different.translation, meant) }
+    if (write === null) return different
+    const { original: one, translation: other } = different
+    const meant = write(one.key, other.typed, one.typed)
+    const inOriginal = write(other.key, one.typed, other.typed)
+    const witness = counts ? findWitness(texts[1] ?? '', other, meant) : null
+    return { ...different, meant, inOriginal, witness }
   }
   return null
 }

@@ -4,11 +4,15 @@ import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays
 import { writeLike } from '../../../text/counting-words'
 import { simplifyText } from '../../../text/simplify-text'
 
-/** A pattern for words, the text by which the words of both languages are the same, and the words for it in the language of others. */
+/**
+ * A pattern for words, the text by which the words of both languages are the same, and the words for it in place of others. The last
+ * says whether the word after it shows what is counted.
+ */
 export type NamedKind = readonly [
   pattern: RegExp,
   getKey: (match: readonly string[]) => string,
-  write: (key: string, typed: string) => string | null,
+  write: (key: string, typed: string, other: string) => string,
+  counts: boolean,
 ]
 
 /** May and March are other words as well. */
@@ -31,6 +35,26 @@ function readNumber(typed: string): string {
   return index === -1 ? typed : String(index + FIRST_NUMBER)
 }
 
+const ACCENTED: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' }
+
+const simplifyWeekday = (typed: string): string =>
+  simplifyText(typed).replace(/(sabado|domingo)s$/, '$1')
+
+/** Writes a day of the week in place of another one. Only some Spanish days show whether there are several: the English word says so. */
+function writeWeekday(key: string, typed: string, other: string): string {
+  const [day = '', spanish = ''] = [WEEKDAYS[Number(key)], SPANISH_WEEKDAYS[Number(key)]]
+  if (!isSpanish(simplifyWeekday(typed), SPANISH_WEEKDAYS))
+    return `${day}${typed.endsWith('s') ? 's' : ''}`
+  const isPlural = other.endsWith('s') && !spanish.endsWith('s')
+  return fitCase(`${ACCENTED[spanish] ?? spanish}${isPlural ? 's' : ''}`, typed)
+}
+
+const isSpanish = (typed: string, names: readonly string[]): boolean =>
+  [...names, 'setiembre'].includes(typed.toLowerCase())
+
+const fitCase = (name: string, typed: string): string =>
+  /^\p{Lu}/u.test(typed) ? name.charAt(0).toUpperCase() + name.slice(1) : name
+
 /** They count only where both texts have as many of them. */
 export const NAMED_KINDS: readonly NamedKind[] = [
   [
@@ -40,17 +64,24 @@ export const NAMED_KINDS: readonly NamedKind[] = [
       'miércoles',
       'sábados?',
     ]),
-    ([typed = '']) => String(findWeekday(simplifyText(typed).replace(/(sabado|domingo)s$/, '$1'))),
-    () => null,
+    ([typed = '']) => String(findWeekday(simplifyWeekday(typed))),
+    writeWeekday,
+    false,
   ],
   [
     matchWords([...CLEAR_MONTHS, 'setiembre']),
     ([typed = '']) => String(findMonth(typed.toLowerCase())),
-    () => null,
+    (key, typed) =>
+      fitCase(
+        (isSpanish(typed, SPANISH_MONTHS) ? SPANISH_MONTHS : MONTHS)[Number(key) - 1] ?? '',
+        typed,
+      ),
+    false,
   ],
   [
     matchWords(NUMBERS.flat()),
     ([typed = '']) => readNumber(typed),
     (key, typed) => writeLike(typed, Number(key)),
+    true,
   ],
 ]
