@@ -10,6 +10,7 @@ import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
 import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
 import { findPartDifference } from './comparison/missing-parts'
+import { findMissingSection } from './comparison/missing-sections'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
@@ -109,8 +110,11 @@ function findDifferences(
 ): Problem[] {
   const { file } = original.entry
   const text = getText(entry, texts)
-  const value = findDifferingValue(getText(original.entry, texts), text)
-  const part = findPartDifference(blocks, readTextBlocks(text), line === null)
+  const english = { text: getText(original.entry, texts), blocks }
+  const own = { text, blocks: readTextBlocks(text) }
+  const value = findDifferingValue(english.text, text)
+  const part = findPartDifference(blocks, own.blocks, line === null)
+  const section = part?.isIn === 'original' ? findMissingSection(part.block, english, own) : null
   return [
     ...(value === null
       ? []
@@ -123,10 +127,15 @@ function findDifferences(
     ...(part === null
       ? []
       : [
-          createProblem(differences.differingPart(part, file, line), {
-            file: entry.file,
-            line: part.line,
-          }),
+          section === null
+            ? createProblem(differences.differingPart(part, file, line), {
+                file: entry.file,
+                line: part.line,
+              })
+            : createProblem(differences.missingSection(section, file, line), {
+                file: entry.file,
+                line: section.below,
+              }),
         ]),
   ]
 }

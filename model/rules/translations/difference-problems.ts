@@ -3,6 +3,7 @@ import type { FileProblem } from '../../problems/problem'
 import type { TextBlock } from '../../translations/text-blocks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { PartDifference } from './comparison/missing-parts'
+import type { MissingSection } from './comparison/missing-sections'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
@@ -42,6 +43,28 @@ export function differingPart(
         message: `The English text ${file} seems not to have ${name}.`,
         fix: `Add it to the English text, or take it out here. ${adviseOnPurpose('If it is only here on purpose', line)}`,
       }
+}
+
+/** Says that a whole box, or a heading with its text, is missing. */
+export function missingSection(
+  { box, block, first, last, below }: MissingSection,
+  file: string,
+  line: string | null,
+): FileProblem {
+  const [what, parts] =
+    box === 'question'
+      ? ['a question', 'the question and its answer']
+      : box === null
+        ? ['a heading with its text', 'both']
+        : ['a box', 'its words']
+  const around =
+    box === null ? '' : `, with :::${box}${box === 'question' ? '[…]' : ''} above and ::: below`
+  return {
+    code: 'translation-part',
+    severity: 'warning',
+    message: `The English page has ${what} that is missing here: “${quoteStart(block)}” (${file}, lines ${first} to ${last}).`,
+    fix: `Translate ${parts}, and put them below line ${below}${around}. ${adviseOnPurpose('If it is left out on purpose', line)}`,
+  }
 }
 
 const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
