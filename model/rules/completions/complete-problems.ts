@@ -5,6 +5,7 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { chooseDays } from '../days-in-digits/choose-days'
 import { completePictureWords } from '../examples/picture-words'
 import { completeTranslatedClaims } from '../figures/translated-claims'
+import { completeTranslatedPromises } from '../promises/translated-promises'
 import { completeLinkedDays } from './linked-days'
 import { completeNamedLinks } from './links-without-address'
 import { completeLocalLinks } from './local-repairs'
@@ -48,8 +49,10 @@ export function completeProblems(
       context,
     ),
   )
-  const claims = completeTranslatedClaims(completePictureWords(dated, entries), entries, texts)
-  const linked = completeLinkedDays(claims, entries, texts, today)
+  const pictures = completePictureWords(dated, entries)
+  const claims = completeTranslatedClaims(pictures, entries, texts)
+  const promises = completeTranslatedPromises(claims, entries, texts)
+  const linked = completeLinkedDays(promises, entries, texts, today)
   const named = completeNamedLinks(linked, all, texts)
   const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
   return joinMisnamedLinks(

@@ -1,6 +1,6 @@
 // Checks that promises come with the day on which they were true and with their source. It never says whether they are allowed.
 import { findPromises, type FoundWords } from './find-promise'
-import type { PromiseTopic } from './promise-topic'
+import { PROMISE_TOPICS, type PromiseTopic } from './promise-topic'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import { event } from '../../collections/event/event'
 import type { Collection } from '../../define-collection'
@@ -15,7 +15,7 @@ export function checkPromises(
   const missing = findMissingClaimFields(text.frontMatter, WORDING)
   if (missing === null) return []
   // An event says itself when it is and what it costs.
-  const topics = TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
+  const topics = PROMISE_TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
   const promises = findPromises(text, topics)
   const [first] = promises
   if (first === undefined) return []
@@ -28,8 +28,6 @@ const WORDING = {
   asOf: 'when someone last checked that',
   source: 'where it is written down',
 }
-
-const TOPICS: readonly PromiseTopic[] = ['law', 'privacy', 'training', 'price', 'certainty']
 
 /** What to write in place of a promise. */
 const ADVICE: Readonly<Record<PromiseTopic, string>> = {
@@ -48,7 +46,9 @@ function describePromises(
   { unknown, lines }: MissingFields,
 ): FileProblem {
   const quoted = promises.slice(0, MAX_NAMED).map(({ words }) => `"${words}"`)
-  const topics = TOPICS.filter((topic) => promises.some((promise) => promise.topic === topic))
+  const topics = PROMISE_TOPICS.filter((topic) =>
+    promises.some((promise) => promise.topic === topic),
+  )
   const hasLaw = topics.includes('law')
   const [isOne, advised] = [quoted.length === 1, hasLaw ? withoutLaw(topics) : topics]
   const whatIsIt = hasLaw

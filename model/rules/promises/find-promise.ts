@@ -58,7 +58,7 @@ const PREFILTER =
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(
-  text: SplitText,
+  text: Pick<SplitText, 'frontMatter' | 'body' | 'bodyLine'>,
   topics: readonly PromiseTopic[],
 ): Found<FoundWords>[] {
   const found = findInFile(text, (searched) => findInText(searched, topics), PREFILTER)
