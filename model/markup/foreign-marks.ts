@@ -1,7 +1,7 @@
 // Marks that other programs leave in a text or a value: they would be shown as they are typed.
 import type { ProblemDetails } from '../problems/problem'
 import { createEmojiNameProblem, EMOJI_NAME } from './emoji-problems'
-import { GAP } from './gaps'
+import { adviseOnGaps, GAP } from './gaps'
 
 type ForeignMark = {
   /** A global pattern. */
@@ -80,7 +80,7 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
     createProblem: (typed) => ({
       code: 'text-example',
       message: `${typed} is a blank that nobody has filled in.`,
-      fix: 'Write the words themselves, without the square brackets.',
+      fix: adviseOnGaps([typed]),
     }),
   },
 ]

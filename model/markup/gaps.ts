@@ -34,3 +34,26 @@ export const GAP = new RegExp(
   ].join('|'),
   'giu',
 )
+
+/** What is written in place of a gap, by the words in it. */
+const EXAMPLES: readonly (readonly [gap: RegExp, example: string])[] = [
+  [/e-?mail|correo/i, 'the email address'],
+  [/phone|tel[eé]fono/i, 'the phone number'],
+  [
+    /(?:person|contact|speaker|first|last|your|coordinator|leader|pastor|volunteer|persona|contacto|tu|su)[\p{L}’' -]* (?:name|nombre)|(?:name|nombre) (?:of|de|del) [^\]]*(?:person|contact|speaker|coordinator|leader|pastor)|speaker|apellido/iu,
+    'the name of the person',
+  ],
+  [/date|fecha/i, 'the day'],
+  [/time|hora/i, 'the time'],
+  [/link|url|website|enlace/i, 'the link'],
+]
+
+/** Says what to do with gaps: nothing of them may be left, which "without the brackets" would not say. */
+export function adviseOnGaps(gaps: readonly string[]): string {
+  const [first = ''] = gaps
+  const example = EXAMPLES.find(([pattern]) => pattern.test(first))?.[1]
+  if (!gaps.every((gap) => /^[[<{]/.test(gap))) return 'Write the words themselves in their place.'
+  const place = gaps.length > 1 ? 'their place' : 'its place'
+  const more = example === undefined || gaps.length > 1 ? '' : `, for example ${example}`
+  return `Put what is missing in ${place}${more}, and delete the brackets and all that is between them.`
+}

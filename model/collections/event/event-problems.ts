@@ -1,7 +1,7 @@
 // Problems that only several fields of an event together reveal.
 import { addDays, formatDay, getYear, moveToYear, type Day } from '../../dates/day'
 import { adviseOnExchangedDay } from '../../dates/exchanged-days'
-import { findWeeks, guessMovedDay } from '../../dates/moved-span'
+import { describeNamedWeeks, findWeeks, guessMovedDay, isDayByWeeks } from '../../dates/moved-span'
 import type { FieldsProblem } from '../../problems/problem'
 import { checkPublicDays } from './public-days'
 import { checkRegistration, type Registration } from './event-registration'
@@ -58,7 +58,10 @@ function adviseLastDay(
   if (!sameDay) return 'Write the new last day into date.'
   const words = [title, time, summary, description, text].filter((typed) => typed !== undefined)
   const weeks = findWeeks(words)
-  const guess = guessMovedDay(date, sameDay, weeks === null ? null : addDays(startDate, 7 * weeks))
+  const byWeeks = weeks === null ? null : addDays(startDate, 7 * weeks)
+  if (weeks !== null && isDayByWeeks(sameDay, byWeeks))
+    return `Write date: ${sameDay}. ${describeNamedWeeks(weeks)}`
+  const guess = guessMovedDay(date, sameDay, startDate, byWeeks)
   const day = guess > startDate ? guess : sameDay
   return `If you mean ${formatDay(day, { dateStyle: 'full' })}, write date: ${day}`
 }

@@ -1,5 +1,5 @@
 // Finds gaps that were left for the writer's own words, and reports all of them at once.
-import { GAP } from '../../markup/gaps'
+import { adviseOnGaps, GAP } from '../../markup/gaps'
 import { getSpan, getWholeLines, type FindLeftovers, type Leftover } from './leftover'
 import { listWords } from '../../text/list-words'
 import type { Span } from '../span'
@@ -27,9 +27,7 @@ export const findGaps: FindLeftovers = (text) => {
         : words.length === 1
           ? `${words[0] ?? ''} is a blank that nobody has filled in.`
           : `${listWords(words)} are blanks that nobody has filled in.`,
-      fix: words.every((word) => word.startsWith('['))
-        ? 'Write the words themselves, without the square brackets.'
-        : 'Write the words themselves in their place.',
+      fix: adviseOnGaps(words),
     },
     at: first.index,
     span: getSpan(first),

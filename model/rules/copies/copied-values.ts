@@ -141,6 +141,12 @@ function isOfOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEn
   return countWords(copy.entry, url) === 0 && countWords(other.entry, url) > 0
 }
 
+/** Says whose value to write; an address leads to the form of an event. */
+const adviseOnValue = (collection: string, fields: readonly string[], name: string): string =>
+  fields.join() === 'registration_url'
+    ? `Each ${collection} has its own form. Write the address of the form for ${name} here.`
+    : `Each ${collection} has its own. Write that of ${name} here.`
+
 const valueOfOther = (
   { collection, entry }: ParsedEntry,
   fields: readonly string[],
@@ -149,7 +155,7 @@ const valueOfOther = (
   code: 'value-copied',
   severity: 'warning',
   message: `The ${fields.join()} here names ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
-  fix: `Each ${collection.name} has its own. Write that of ${getName(entry)} here.`,
+  fix: adviseOnValue(collection.name, fields, getName(entry)),
 })
 
 const copiedValue = (

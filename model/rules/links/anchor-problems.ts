@@ -107,7 +107,7 @@ function personNotFound(page: string, anchor: string, people: People): ProblemDe
     fix:
       example === undefined
         ? 'Delete the sentence, or take the name and the link out.'
-        : `Write the person who does this now, in the form ${example}. If nobody does this now, delete the sentence.`,
+        : `Write the name of the person to ask now, with a link, for example ${example}. If there is nobody, delete the sentence.`,
   }
 }
 

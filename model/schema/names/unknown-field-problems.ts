@@ -72,7 +72,7 @@ export const fieldOfSeveral = (typed: string, names: readonly string[]): Details
 
 export const fieldForTwoDays = (typed: string, first: string, last: string): Details => ({
   message: `There is no field "${typed}" here, but one for the first day and one for the last.`,
-  fix: `Write ${first} and ${last} on a line each. They may be the same day.`,
+  fix: `Write ${first} and ${last}, each on its own line. They may be the same day.`,
 })
 
 export const fieldBesides = (typed: string, name: string, line: number): Details => ({
@@ -82,7 +82,7 @@ export const fieldBesides = (typed: string, name: string, line: number): Details
 
 export const lastDayBesides = (typed: string, first: string, last: string): Details => ({
   message: `There is no field "${typed}" here: the first day goes into ${getName(first)}, and the last one into ${getName(last)}.`,
-  fix: `Write ${first} and ${last} on a line each.`,
+  fix: `Write ${first} and ${last}, each on its own line.`,
 })
 
 /** Returns the name of a field in a line such as `date: 2025-11-25`. */

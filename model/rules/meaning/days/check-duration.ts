@@ -9,7 +9,12 @@ import {
   moveToYear,
   type Day,
 } from '../../../dates/day'
-import { findWeeks, guessMovedDay } from '../../../dates/moved-span'
+import {
+  describeNamedWeeks,
+  findWeeks,
+  guessMovedDay,
+  isDayByWeeks,
+} from '../../../dates/moved-span'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
@@ -43,7 +48,9 @@ export function checkDuration(
   const message = `The event would last ${days} days, from ${start} to ${last}`
   if (written === null) {
     const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
-    const guess = guessMovedDay(start, meant, byWeeks)
+    if (weeks !== null && isDayByWeeks(meant, byWeeks))
+      return [{ ...otherYear(message, meant, weeks), ...position }]
+    const guess = guessMovedDay(start, meant, last, byWeeks)
     return [{ ...tooLong(message, guess < last ? guess : meant), ...position }]
   }
   const suggestion =
@@ -86,6 +93,13 @@ const tooLong = (message: string, meant: Day): FileProblem => ({
   severity: 'warning',
   message: `${message}.`,
   fix: `Check both days. If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
+})
+
+const otherYear = (message: string, meant: Day, weeks: number): FileProblem => ({
+  code: 'date-far',
+  severity: 'warning',
+  message: `${message}.`,
+  fix: `Write start_date: ${meant}. ${describeNamedWeeks(weeks)}`,
 })
 
 const otherLength = (start: Day, last: Day, weeks: number): FileProblem => ({

@@ -352,6 +352,18 @@ const campaignMistakes = [
   ...createMistakes('events/sample.md', CAMPAIGN, [
     ['the first day of another campaign', '2027-07-04', '2025-07-06', 'date-far 4:13 start_date'],
     [
+      'the first day of a campaign with a wrong year',
+      '2027-07-04',
+      '2026-07-04',
+      'date-far 4:13 start_date',
+    ],
+    [
+      'the last day of a campaign with a wrong year',
+      '2027-08-01',
+      '2026-08-01',
+      'end-before-start 4:13 start_date',
+    ],
+    [
       'a campaign of four weeks that takes five',
       '2027-08-01',
       '2027-08-08',
