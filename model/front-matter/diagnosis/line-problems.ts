@@ -16,17 +16,35 @@ export const YAML_MERGE_KEY: ProblemDetails = {
 /** Matches a hyphen with a space of another kind before or after it, such as the one that does not break a line. */
 const STRANGE_SPACE = /^\s*[^\S \t]\s*-|^\s*-\s*[^\S \t]/
 
-export const malformedListItem = (content: string, item: string): ProblemDetails => ({
-  code: 'item-mark',
-  message: STRANGE_SPACE.test(content)
-    ? 'A space beside this hyphen came from Word, an email or a phone. It looks like a plain space, but it makes no list.'
-    : /^\s*-\S/.test(content)
-      ? 'There is no space after the hyphen.'
-      : 'Each item of a list begins with a hyphen and a space.',
-  fix: STRANGE_SPACE.test(content)
-    ? `Delete all spaces before and after the hyphen and type them again: two spaces, then: - ${item}`
-    : `Write two spaces, then: - ${item}`,
-})
+/** Matches the mark that a phone writes for two spaces, and what is after it. */
+const TYPED_TWICE = /^\s*(-\s*)?([.,])(?!\.)\s*(-)?/
+
+export function malformedListItem(content: string, item: string): ProblemDetails {
+  const isStrange = STRANGE_SPACE.test(content)
+  const mark = TYPED_TWICE.exec(content)
+  return {
+    code: 'item-mark',
+    message: isStrange
+      ? 'A space beside this hyphen came from Word, an email or a phone. It looks like a plain space, but it makes no list.'
+      : mark
+        ? describeTypedTwice(mark)
+        : /^\s*-\S/.test(content)
+          ? 'There is no space after the hyphen.'
+          : 'Each item of a list begins with a hyphen and a space.',
+    fix: isStrange
+      ? `Delete all spaces before and after the hyphen and type them again: two spaces, then: - ${item}`
+      : mark
+        ? `Write this line again: two spaces, then: - ${item}`
+        : `Write two spaces, then: - ${item}`,
+  }
+}
+
+function describeTypedTwice([, before, mark, after]: RegExpExecArray): string {
+  const place = before ? 'after the hyphen' : after ? 'before the hyphen' : 'in place of the hyphen'
+  return mark === '.'
+    ? `There is a period ${place}, as a phone writes it when the space bar is pressed twice.`
+    : `There is a comma ${place}.`
+}
 
 export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
   code: 'item-misplaced',

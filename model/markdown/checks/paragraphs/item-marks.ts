@@ -45,6 +45,8 @@ const describeFirstCharacter = (line: string): string => {
     : `${first} does not begin a list here`
 }
 
+/** A phone writes a period when the space bar is pressed twice before the hyphen. */
+const PERIOD_AND_HYPHEN = /^\.[ \u00A0]?[-–—•*+][ \u00A0]+(\S.*)$/u
 /** Two raised dots are a heading of a Spanish keyboard (line-rules.ts). */
 const BULLET =
   /^(?:(?!·{2,6}\s)[•●▪◦·‣∙⁃▸▹►➢➤❖・◆◇■○▫\uF000-\uF0FF]\s*|[-*+][^\S \t]\s*|[o§](?:\t|[ \u00A0]{2})\s*)(\S.*)$/u
@@ -71,6 +73,14 @@ export const ITEM_MARKS: readonly ItemMark[] = [
   createMark(
     BULLET,
     { minimum: 1, describe: describeFirstCharacter },
+    ([, text = '']) => `- ${text}`,
+  ),
+  createMark(
+    PERIOD_AND_HYPHEN,
+    {
+      minimum: 1,
+      describe: () => 'there is a period before the hyphen, as a phone writes it for two spaces',
+    },
     ([, text = '']) => `- ${text}`,
   ),
   createMark(

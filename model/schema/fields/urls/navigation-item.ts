@@ -79,6 +79,8 @@ function createItemField(
           NO_MENU,
           `Write ${item} – or put the other words into it without the >.`,
         )
+      const menu = item === null ? null : findPossibleMenu(typed, item)
+      if (menu !== null && hasMenus) return invalid('navigation-shape', ARROW_FOR_COLON, menu)
       const advice = item === null ? fix : `Write ${item}`
       const message = describeItem(typed, item, what)
       return invalid('navigation-shape', message, advice, item)
@@ -129,7 +131,7 @@ const NO_MENU =
 
 /** Returns whether all that is wrong with an item is that it names a menu, where there are none. */
 const isMenuOnly = (typed: string, item: string): boolean =>
-  !item.includes('>') && typed.includes('>') && typed.endsWith(`> ${item}`)
+  !item.includes('>') && readItem(typed)?.words.includes(' > ') === true
 
 const NESTED_MENU = 'No menu opens from another one, so there can be only one > before the words.'
 
@@ -140,15 +142,35 @@ function flattenMenu(typed: string): string | null {
   return others.length < 2 ? null : `${menu} > ${others.at(-1) ?? ''}: ${path}`
 }
 
-const describeItem = (typed: string, item: string | null, what: string): string =>
-  item === null || /[:：]/.test(typed)
+const ARROW_FOR_COLON = 'There is a > between the words and the address, where a colon belongs.'
+
+/** Returns advice on words with a > after them that may be the name of a menu, or null: in "Blog > /blog" they are those of the page. */
+function findPossibleMenu(typed: string, item: string): string | null {
+  const [, words = '', path = ''] = /^([^>]+): (\/.*)$/.exec(item) ?? []
+  const [first = ''] =
+    words
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.slice(-1) ?? []
+  if (words === '' || !ARROW_BEFORE_PATH.test(typed)) return null
+  const name = path.split('/').at(-1) ?? ''
+  if (first !== '' && name.includes(first)) return null
+  return `Write ${item} – or, to put a page into the menu ${words}: ${words} > its words: ${path}`
+}
+
+function describeItem(typed: string, item: string | null, what: string): string {
+  if (item !== null && ARROW_BEFORE_PATH.test(typed)) return ARROW_FOR_COLON
+  return item === null || /[:：]/.test(typed)
     ? `"${typed}" is not ${what}.`
     : `There is no colon between the words and the address in "${typed}".`
+}
 
 /** Matches words and a path with something else than a colon and a space between them, such as a period or an arrow. */
 const WORDS_AND_PATH =
-  /^([^:：]*?[^\s:：=;,.|>→–—(-])(?:\s*[:：=;,.|→–—-]+>?\s*|\s+)\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
-const WORDS_AND_NAME = /^([^:]+?)\s*:\s*\/?([a-z0-9][a-z0-9/-]*)$/
+  /^([^:：]*?[^\s:：=;,.|>›»→–—(-])[\s:：=;,.|>›»→–—-]+\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
+const WORDS_AND_NAME = /^([^:]+?)\s*(?::|>(?=\s*[a-z0-9-]+\/))\s*\/?([a-z0-9][a-z0-9/-]*)$/
+/** Matches the > that some take for what leads from the words to the address. */
+const ARROW_BEFORE_PATH = /(?:^|[\s\p{L}\p{N}:])[>›»]\s*\/?[a-z0-9-]+[\w/-]*\W*$/u
 /** Matches a > and what people type or paste for it. */
 const ARROW = /\s*(?:[-=–—]*>+|[›»→⇒➔➜])\s*/g
 const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/

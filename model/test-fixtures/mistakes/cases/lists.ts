@@ -54,6 +54,7 @@ const severalLineMistakes = [
     ['items with long dashes', ITEMS, LONG_DASHES, 'item-mark 8:1 -', 'repaired'],
     ['items with bullets', ITEMS, ITEMS.replaceAll('  -', '•'), 'item-mark 8:1 -', 'repaired'],
     ['items with stars', ITEMS, ITEMS.replaceAll('-', '*'), 'item-mark 8:1 -', 'repaired'],
+    ['items with periods', ITEMS, ITEMS.replaceAll('  -', '. -'), 'item-mark 8:1 -', 'repaired'],
     ['items without spaces', ITEMS, ITEMS.replaceAll('- ', '-'), 'item-mark 8:1 -', 'repaired'],
     [
       'a right item between two others',

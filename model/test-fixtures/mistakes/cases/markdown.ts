@@ -72,6 +72,14 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
   ],
   ['a bullet character', '- Shoes', '• Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after the hyphen', '- Shoes', '-Shoes', 'list-mark 6:1 -', 'repaired'],
+  ['a period before the hyphen', '- Shoes', '. - Shoes', 'list-mark 6:1 -', 'repaired'],
+  [
+    'a period before the hyphen of one of three items',
+    '- Shoes\n- A hat\n- A bottle',
+    '- Shoes\n. - A hat\n- A bottle',
+    'list-mark 7:1 -',
+    'repaired',
+  ],
   [
     'a line that was copied from the changes on GitHub',
     TEXT,

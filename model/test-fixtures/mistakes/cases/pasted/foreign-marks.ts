@@ -321,6 +321,12 @@ const marks: readonly Mutation[] = [
   ],
   ['the start of a source', TEXT, '[cite_start]Come along.', 'foreign-mark 6:1 -', 'repaired'],
   ['a place for a name', 'Dear Ann,', 'Dear [Your Name],', 'text-example 6:6 -'],
+  [
+    'a place for the name of a contact',
+    'Tell Ann by December 9.',
+    'Tell [Name of Contact Person] by December 9.',
+    'text-example 6:6 -',
+  ],
   ['a place for a number', 'Call us.', 'Call us at [insert phone number].', 'text-example 6:12 -'],
   ...[
     ['Hugo', '{{< youtube abc123 >}}', 'https://www.youtube.com/watch?v=abc123'],

@@ -81,6 +81,19 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
         'navigation-shape 16:5 navigation',
       ],
     ),
+    ...['Events > /events', 'Events › /events', 'Events: > /events'].map((typed): Mutation => [
+      `a > in place of the colon: ${typed}`,
+      'Events: /events',
+      typed,
+      'navigation-shape 16:5 navigation',
+      'repaired',
+    ]),
+    [
+      'a > after words that may be a menu',
+      'Events: /events',
+      'About > /events',
+      'navigation-shape 16:5 navigation',
+    ],
     [
       'the name of an outside link in the menu',
       'Events: /events',

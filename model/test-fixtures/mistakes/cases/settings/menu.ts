@@ -92,6 +92,9 @@ export function createMenuMistakes(site: string): Mistake[] {
       ...['->', '=>', '-->', ':'].map((mark) => unreadable(`About ${mark} Welcome: /welcome`)),
       unreadable('About: Welcome: /welcome'),
       unreadable('About>Welcome: /welcome'),
+      ...[' > /', '> /', ': > /', ' -> /', ' = /', ' | /'].map((mark) =>
+        unreadable(`About > Welcome${mark}welcome`),
+      ),
     ]),
     ...createMistakes(
       'site.md',

@@ -109,6 +109,13 @@ const mutations: readonly Mutation[] = [
   ],
   ['a link without its hyphen', FIRST_LINK, FIRST_LINK.slice(2), 'item-mark 19:1 -', 'repaired'],
   [
+    'a period before a hyphen',
+    `  ${FIRST_LINK}`,
+    `. ${FIRST_LINK}`,
+    'item-mark 19:1 -',
+    'repaired',
+  ],
+  [
     'a link at the left edge',
     `  ${FIRST_LINK}`,
     FIRST_LINK.slice(2),
