@@ -17,7 +17,7 @@ const ABOUT_TEXT = [
 const SENTENCE_ABOUT_TEXT = new RegExp(`^(?:${ABOUT_TEXT})`, 'iu')
 /** Matches what people say of the parts of a text to its writer. */
 const OF_TEXT =
-  /\b(?:looks? (?:good|great|fine) to me|let me know what you think|is (?:this|that|it) (?:ok|okay)\?|(?:the|your) (?:first|second|third|last) (?:paragraph|sentence)|your (?:draft|wording)|el (?:primer|segundo|último) párrafo|tu borrador|me parece bien|qué te parece)(?!\p{L})/iu
+  /\b(?:looks? (?:good|great|fine) to me|let me know what you think|is (?:this|that|it) (?:ok|okay)\?|(?:the|your) (?:first|second|third|last) (?:paragraph|sentence)|your (?:draft|wording)|your (?:\p{L}+ )?(?:corrections?|edits|comments|suggestions)|here (?:it is|they are)(?= (?:with|again|now)|[.,!])|(?:it|this|that) reads (?:well|better|nicely)|i(?:[’']ve| have)? (?:made|fixed|corrected|attached|shortened)|attached (?:is|are)|aquí (?:está|va|tiene)|sus? (?:cambios|correcciones)|se lee (?:bien|mejor)|(?:le|te) (?:adjunto|mando|env[ií]o)|el (?:primer|segundo|último) párrafo|tu borrador|me parece bien|qué te parece)(?!\p{L})/iu
 
 const CLOSING =
   '(?:Thanks(?: (?:so much|again|a lot))?|Thank you|Many thanks|Blessings|Love|Best|Best regards|Regards|Cheers|Warmly|Sincerely|Gracias|Muchas gracias|Bendiciones|Saludos|Un abrazo|Abrazos)'

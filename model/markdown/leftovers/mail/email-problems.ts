@@ -1,5 +1,6 @@
 // What is said of an email that was pasted with its head or its end.
 import type { ProblemDetails } from '../../../problems/problem'
+import type { Letter } from './email-letters'
 import type { EmailParts } from './email-parts'
 import { listWords } from '../../../text/list-words'
 import type { TextProblem } from '../../parse-context'
@@ -12,14 +13,24 @@ const MAX_LETTER = 60
 /** Describes an email that was pasted with its head. */
 export const createHeadProblem = (parts: EmailParts): ProblemDetails => ({
   code: 'email-pasted',
-  message: 'This is an email with its head, so visitors would read a letter to someone else.',
+  message: `${describeHead(parts)}, so visitors would read a letter to someone else.`,
   fix: `Keep only the words that are meant for visitors. Delete ${listParts(parts)}.`,
 })
 
-/** Describes one with words to a colleague below its head. Nobody but the writer knows where these end. */
-export const createLetterProblem = (parts: EmailParts, letter: string): ProblemDetails => ({
+const describeHead = ({ labels }: EmailParts): string =>
+  labels.length === 0
+    ? 'A part of an email was pasted with these words'
+    : `The top lines of an email (${labels.slice(0, MAX_LABELS).join(', ')}) were pasted here`
+
+/** Describes one with words to a colleague below its head. Often nobody but the writer knows where these end. */
+export const createLetterProblem = (
+  parts: EmailParts,
+  { words, isCertain }: Letter,
+): ProblemDetails => ({
   ...createHeadProblem(parts),
-  fix: `Delete ${listParts(parts)}. Delete "${shorten(letter)}" too, if it is only for a colleague.`,
+  fix: isCertain
+    ? `Delete ${listParts(parts)}. Delete the words to a colleague too: "${shorten(words)}"`
+    : `Delete ${listParts(parts)}. Delete "${shorten(words)}" too, if it is only for a colleague.`,
 })
 
 /** Returns the first and the last words of a letter. */

@@ -3,7 +3,7 @@ import { getPositionAt } from '../../../problems/problem'
 import { MAIL_LABEL } from '../../../markup/mail-labels'
 import { createHeadProblem, createLetterProblem, END, SIGNATURE } from './email-problems'
 import { findEndAbove, isForOne } from './email-ends'
-import { isToColleague } from './colleague-words'
+import { findLetter, isNameLine } from './email-letters'
 import { findParts } from './email-parts'
 import type { Span } from '../../span'
 import {
@@ -18,7 +18,6 @@ import { findPrivateNote, mayHaveNote } from './private-notes'
 import {
   getEndAbove,
   joinChanges,
-  splitBlocks,
   splitLines,
   type FindLeftovers,
   type Leftover,
@@ -33,8 +32,6 @@ const ANY =
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
-/** A letter with more paragraphs has some for visitors. */
-const MAX_LETTER_BLOCKS = 3
 
 export const findEmails: FindLeftovers = (text, _source, blocks) => {
   const isGreeted = mayHaveNote(text)
@@ -101,7 +98,11 @@ function createHead(
   if (after === -1 && last && belowButton !== null)
     return createForwarded(text, belowButton.first, last, claims)
   const rest = own.filter((line) => !SEPARATOR.test(line.text) && line.text.trim())
-  const from = rest.findIndex(({ text: line }) => !MAIL_LABEL.test(line) && !isForOne(line.trim()))
+  const labels = own.filter((line) => MAIL_LABEL.test(line.text))
+  const from = rest.findIndex(
+    ({ text: line }) =>
+      !MAIL_LABEL.test(line) && !isForOne(line.trim()) && !isNameLine(line.trim(), labels),
+  )
   const words = rest[from]
   const end = words === undefined ? findEndAbove(above, own, ownEnd) : null
   if (last && end !== null) return createForwarded(text, end, last, claims)
@@ -118,29 +119,24 @@ function createHead(
     signature ??
     findClosing(words === undefined ? own : own.filter((line) => line.start > words.start))
   const headLines = from === -1 ? rest : rest.slice(0, from)
-  const letter = words === undefined ? null : findLetter(text.slice(words.start, whole.end))
+  const letterEnd = ending?.first.start ?? whole.end
+  const letter =
+    words === undefined
+      ? null
+      : findLetter(
+          text.slice(words.start, letterEnd),
+          own.filter((line) => line.start < words.start),
+        )
   const parts = findParts(own, headLines, ending)
   const problem = letter === null ? createHeadProblem(parts) : createLetterProblem(parts, letter)
-  if (!isClear || letter !== null) return { problem, at: start, span: whole, claims }
-  const head = { start, end: words.start, text: '' }
+  if (!isClear || letter?.isCertain === false) return { problem, at: start, span: whole, claims }
+  const head = { start, end: words.start + (letter?.end ?? 0), text: '' }
   const changes =
     ending === null
       ? [head]
       : [head, { start: getEndAbove(text, ending.first.start), end: ending.last.end, text: '' }]
   const { span, replacement } = joinChanges(text, changes)
   return { problem: { ...problem, replacement }, at: start, span, claims }
-}
-
-/** Returns the first paragraphs below the head of an email, as far as they are for a colleague, or null. */
-function findLetter(text: string): string | null {
-  const blocks = splitBlocks(text).map((lines) => lines.map((line) => line.text.trim()).join('\n'))
-  const last = blocks.slice(0, MAX_LETTER_BLOCKS).findLastIndex(isToColleague)
-  return last === -1
-    ? null
-    : blocks
-        .slice(0, last + 1)
-        .join(' ')
-        .replaceAll('\n', ' ')
 }
 
 const getSpan = ({ first, last }: Signature): Span => ({ start: first.start, end: last.end + 1 })

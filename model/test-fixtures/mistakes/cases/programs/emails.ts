@@ -107,7 +107,37 @@ const heads: readonly Mutation[] = [
     `${TEXT}${MORE}`,
     `${HEAD}\n\nCan you put this on the website? Thanks, Ann\n\n${TEXT}${MORE}`,
     'email-pasted 6:1 -',
+    'repaired',
   ],
+  ...[
+    'Ron, here it is with your two corrections. I think it reads well now. Ann',
+    'Pastor, it is longer now, as you wished.\nAnn',
+    'Hi Ron,\n\nhere it is with your corrections.\n\nAnn',
+  ].map((letter): Mutation => [
+    `the head of an email and a letter with a name at its end: ${letter.replaceAll('\n', ' ')}`,
+    `${TEXT}\n\nWe eat at six.`,
+    `${HEAD}\n\n${letter}\n\n${TEXT}\n\nWe eat at six.`,
+    'email-pasted 6:1 -',
+    'repaired',
+  ]),
+  ...['Pastor,', 'Ron –', 'Ron Sample,'].map((greeting): Mutation => [
+    `the head of an email and a name below it: ${greeting}`,
+    `${TEXT}\n\nWe eat at six.`,
+    `${HEAD}\n\n${greeting}\n\n${TEXT}\n\nWe eat at six.`,
+    'email-pasted 6:1 -',
+    'repaired',
+  ]),
+  ...[
+    'Pastor, here it is.\n\nWe sing at nine.\n\nAnn',
+    'Pastor, it is longer now.',
+    'I think it is good now.',
+    'It is longer now. Ann',
+  ].map((letter): Mutation => [
+    `the head of an email and words that may be for a colleague: ${letter}`,
+    `${TEXT}\n\nWe eat at six.`,
+    `${HEAD}\n\n${letter}\n\n${TEXT}\n\nWe eat at six.`,
+    'email-pasted 6:1 -',
+  ]),
   [
     'the head, the greeting and the name of an email in the middle of a page',
     `${TEXT}\n\nWe eat at six.\n\nBring a chair.${MORE}`,
