@@ -2,6 +2,7 @@
 import type { Html, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
 import type { MarkdownContext, Reporter } from '../../parse-context'
+import { nameOtherLines } from '../../leftovers/leftover'
 import { parseTree } from '../../processor'
 import { visit, visitParents } from '../../tree/visit'
 import { convertHtml } from './convert-html'
@@ -30,10 +31,18 @@ export function checkHtml(tree: Root, context: MarkdownContext, reporter: Report
     }
     const converted = convertHtml(typed)
     const isCertain = converted !== null && findHtml(parseTree(converted)).length === 0
-    const problem = createBlockProblem(typed, isCertain ? converted : null)
+    const boxes = [...typed.matchAll(BOX)].map(({ index }) => ({
+      start: start + index,
+      end: start + index,
+    }))
+    const otherLines = nameOtherLines(reporter.getSource(tree), boxes)
+    const problem = createBlockProblem(typed, isCertain ? converted : null, otherLines)
     reporter.report(problem, first, { start, typed })
   }
 }
+
+/** Matches the start of an element that becomes a box or a question. */
+const BOX = /<(?:details|aside)\b/gi
 
 /** Returns the adjacent blocks of a text that have HTML in them, or that are between the tags of one element. */
 function groupBlocks(tree: Root): RootContent[][] {

@@ -11,7 +11,7 @@ export function createElementProblem(element: string, replacement: string | null
   const shown = shorten(element)
   return {
     code: 'html-in-text',
-    message: `${shown} is a code for browsers, which would not be shown here.`,
+    message: `${shown} is a code for browsers, and such codes do not work here.`,
     fix:
       replacement === null
         ? 'Write the words without it. To show the character < itself, write \\<'
@@ -23,8 +23,13 @@ export function createElementProblem(element: string, replacement: string | null
 /**
  * Creates the problem of several elements.
  * @param replacement the Markdown for all of them, or null
+ * @param otherLines the lines of the other boxes among them, in parentheses; empty if there are none
  */
-export function createBlockProblem(source: string, replacement: string | null): ProblemDetails {
+export function createBlockProblem(
+  source: string,
+  replacement: string | null,
+  otherLines: string,
+): ProblemDetails {
   const [line = '', ...others] = (replacement ?? '').split('\n')
   const post = FOREIGN_POST.test(source) ? POST_URL.exec(source)?.[1] : undefined
   if (post !== undefined) return createPostProblem(post)
@@ -32,8 +37,8 @@ export function createBlockProblem(source: string, replacement: string | null): 
   return {
     code: 'html-in-text',
     message: isWord
-      ? 'These lines are full of codes that Word writes for browsers, and none of them would be shown here.'
-      : `${replacement === null ? findTag(source) : findElement(source)} is a code for browsers, which would not be shown here.`,
+      ? 'These lines are full of codes that Word writes for browsers, and none of them works here.'
+      : `${replacement === null ? findTag(source) : findElement(source)} is a code for browsers, and such codes do not work here${otherLines}.`,
     fix:
       replacement === null && (source.match(/<\w/g)?.length ?? 0) < 2
         ? 'Write the words without it. To show the character < itself, write \\<'
@@ -42,7 +47,9 @@ export function createBlockProblem(source: string, replacement: string | null): 
           : others.length === 0
             ? `Write ${line}`
             : line.startsWith(':::')
-              ? `Write the words without the codes, between a line ${line} and a line :::`
+              ? otherLines === ''
+                ? `Write the words without the codes, between a line ${line} and a line :::`
+                : `Write the words of each one without the codes, between a line such as ${line} and a line :::`
               : `Write the words without the codes. They begin with ${line}`,
     ...(replacement === null ? {} : { replacement }),
   }
