@@ -40,7 +40,7 @@ export function findUnambiguousMatch<T extends string>(
 }
 
 /** Computes the Levenshtein distance, except that swapping two neighboring letters counts as one edit if nothing else differs. */
-function computeEditDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   const start = [...a].findIndex((letter, index) => letter !== b[index])
   const swapped = a.slice(0, start) + (a[start + 1] ?? '') + (a[start] ?? '') + a.slice(start + 2)
   return start !== -1 && swapped === b ? 1 : distance(a, b)

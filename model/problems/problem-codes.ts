@@ -274,6 +274,7 @@ export const PROBLEM_TITLES = {
   'time-zone-other': 'A time of another time zone',
   'time-zone': 'A time zone that does not exist',
   'title-emoji': 'An emoji in a title',
+  'title-typo': 'A typo in the title of a person',
   'translation-english': 'A translation that is still in English',
   'translation-hidden': 'A translation without its English page',
   'translation-kind': 'A translation that is in another folder than the English file',

@@ -13,6 +13,10 @@ const OPENING = new RegExp(
   `^(?:${SURE}Here(?:['’]s| is) (?:a|an|the|your) [^:\\n]{0,60}|Here(?:['’]s| is) (?:a|an|the|your) (?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^:\\n]{0,80}): (?=\\S)`,
 )
 
+/** Matches a count that was asked for, at the end: "(110 characters)", "[Word count: 25]". */
+const COUNT =
+  /\s*[([](?:~|about |approx\.? |aprox\.? )?(?:\d+ (?:characters?|chars|words?|caracteres|palabras)(?: (?:long|total|with spaces|con espacios|en total))?|(?:characters?|(?:character|word) count|caracteres|palabras): ?\d+)[)\]]$/i
+
 const CHOICE = '(?:Option|Version|Choice|Alternative|Opción|Versión)'
 /** Matches two proposals in one value, of which one is meant. */
 const CHOICES = new RegExp(
@@ -26,7 +30,7 @@ export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
     const { text, line, column } = value
     if (CHOICES.test(text)) return [{ ...TWO_CHOICES, field, line, column }]
     const start = OPENING.exec(text)?.[0].length ?? 0
-    const end = findLastOffer(text) ?? text.length
+    const end = findLastOffer(text) ?? COUNT.exec(text)?.index ?? text.length
     if ((start === 0 && end === text.length) || start >= end) return []
     const own = text.slice(start, end).trim()
     const fix = `Keep only the words for visitors: ${field}: ${toYaml(own)}`

@@ -7,6 +7,7 @@ import { checkEmergencyNumbers } from './check-emergency-numbers'
 import { checkNames } from './check-names'
 import { checkPeople } from './check-people'
 import { checkRoles } from './check-roles'
+import { checkTitleWords } from './check-title-words'
 import { checkWrittenEmails } from './check-written-emails'
 
 export const checkPeopleAndContacts = (
@@ -14,6 +15,7 @@ export const checkPeopleAndContacts = (
   { collection, slug, values, contacts }: FileContent,
 ): LocatedProblem[] => [
   ...checkRoles(text, collection.name),
+  ...checkTitleWords(text, collection.name),
   ...checkNames(text, collection.name, slug),
   ...checkPeople(text, collection, values),
   ...checkWrittenEmails(text, contacts?.email),

@@ -115,3 +115,20 @@ test.each([
 ])('a page has no problem with another address: %s', (row) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('Parking', row) })).toEqual([])
 })
+
+test.each([
+  'Parent Educator',
+  'Clinician',
+  'Patient Services Intern',
+  'Choir Director',
+  'Pastoral Assistance',
+  'Interim Minister',
+  'Operation and Communication Director',
+  'Mentor for Families',
+  'Registered Nurse, Retired',
+  'Student Advocacy',
+  'Emerita Member',
+])('the title %s has no typo', (title) => {
+  const person = createEntryText({ name: 'Ann Sample', title, order: '1' }, 'Glad to help.')
+  expect(getTestProblems({ 'team/ann-sample.md': person })).toEqual([])
+})

@@ -28,6 +28,11 @@ const roleMistakes: readonly Mistake[] = [
       'board-role 3:8 title',
     ]),
   ),
+  ...['Tresurer', 'Treausrer', 'Treasurere'].flatMap((typed) =>
+    createMistakes('board/sample.md', BOARD.replace('title: Member', 'title: Treasurer'), [
+      [`a typo in a title: ${typed}`, 'Treasurer', typed, 'title-typo 3:8 title', 'repaired'],
+    ]),
+  ),
   ...createMistakes('board/sample.md', BOARD, [
     [
       'a role and an organization in each other’s place',

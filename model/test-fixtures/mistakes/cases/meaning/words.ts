@@ -173,6 +173,12 @@ export const soundMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a sentence that was typed into a word',
+      'If you need to pause your gift, tell us. A short email is enough.',
+      'If you need to pau A short email is enough.se your gift, tell us.',
+      'sentence-pasted 6:16 -',
+    ],
+    [
       'a sentence that was pasted into a word',
       'Volunteers give their hours. Donors give what they can.',
       'Volunteers give their hours. DoStudents fold baby clothes. nors give what they can.',

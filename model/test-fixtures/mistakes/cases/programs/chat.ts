@@ -241,6 +241,13 @@ export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
   ...createBodyMistakes(talk),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
+    ...['(24 characters)', '(word count: 6)', '(about 24 caracteres)'].map((count): Mutation => [
+      `a count that was asked for: ${count}`,
+      'summary: Walk one mile with us.',
+      `summary: Walk one mile with us. ${count}`,
+      'chat-words 7:10 summary',
+      'repaired',
+    ]),
     [
       'an offer at the end of a value',
       'summary: Walk one mile with us.',
