@@ -241,7 +241,7 @@ export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
   ...createBodyMistakes(talk),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
-    ...['(24 characters)', '(word count: 6)', '(about 24 caracteres)'].map((count): Mutation => [
+    ...['(24 characters)', '[6 words total]', '(about 24 caracteres)'].map((count): Mutation => [
       `a count that was asked for: ${count}`,
       'summary: Walk one mile with us.',
       `summary: Walk one mile with us. ${count}`,
