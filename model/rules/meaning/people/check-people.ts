@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
+import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
@@ -11,7 +12,7 @@ const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene)\\b)` +
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
     `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )
@@ -34,18 +35,23 @@ export function checkPeople(
     ({ words }) => words.split(' ')[0] !== ownName,
   )
   if (!first) return []
-  const { words, isNamed, field, line, column } = first
-  const problem = recognizable(isNamed ? words : null)
+  const { words, isNamed, sentence, field, line, column } = first
+  const problem = recognizable(isNamed ? words : null, SPANISH.test(sentence))
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
-type Person = { readonly words: string; readonly index: number; readonly isNamed: boolean }
+type Person = {
+  readonly words: string
+  readonly index: number
+  readonly isNamed: boolean
+  readonly sentence: string
+}
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
   return splitSentences(text).flatMap(({ sentence, index }, order, sentences): Person[] => {
     const client = findClient(sentence)
-    if (client) return [{ ...client, index: index + client.at }]
+    if (client) return [{ ...client, sentence, index: index + client.at }]
     const privateAt = sentence.search(PRIVATE)
     const isPrivate = privateAt !== -1
     const traits = countTraits(sentence)
@@ -53,21 +59,23 @@ function findPeople(text: string): Person[] {
     const name = findName(sentence, NAME)
     const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
     if (isAnother && traits < MIN_TRAITS) return []
-    if (name) return [{ words: name[0], index: index + name.index, isNamed: true }]
+    if (name) return [{ words: name[0], index: index + name.index, isNamed: true, sentence }]
     const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
     const known =
       before &&
       (findName(before.sentence, NAME_AT_END) ??
         (isPrivate ? findName(before.sentence, NAME) : undefined))
-    if (known) return [{ words: known[0], index: before.index + known.index, isNamed: true }]
+    if (known)
+      return [{ words: known[0], index: before.index + known.index, isNamed: true, sentence }]
     if (!isPrivate || traits < MIN_TRAITS) return []
-    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false }]
+    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, sentence }]
   })
 }
 
 const findName = (sentence: string, pattern: RegExp) =>
   [...sentence.matchAll(pattern)].find(
-    ([words]) => !isNoName(words) && !PARENTS_OF_JESUS.test(words),
+    ({ 0: words, index }) =>
+      !isNoName(words) && !PARENTS_OF_JESUS.test(words) && !isInstitution(sentence, index),
   )
 
 /** Matches words between what is private and the name of someone else: "who lost her baby, and for Nora". */
@@ -95,9 +103,20 @@ const splitSentences = (text: string): { sentence: string; index: number }[] =>
 const SENTENCE = /(?:[^.!?\n]|(?<=\b\p{Lu})\.|[.!?](?=\S))+/gu
 const MIN_TRAITS = 2
 
-const recognizable = (name: string | null): FileProblem => ({
-  code: 'person-recognizable',
-  severity: 'warning',
-  message: `Is ${name === null ? 'this about a real person who has not agreed to it' : `${name} a real person who has not agreed to be named`}? These words show others who is meant.`,
-  fix: 'If not, there is nothing to do. If so, take out the name and all else that shows who is meant, such as an age, a town, a school or a job. What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.',
-})
+/** @param name the name of a person, of which only the first word is shown, or null */
+function recognizable(name: string | null, isSpanish: boolean): FileProblem {
+  const [firstName] = name?.split(' ') ?? []
+  const others = isSpanish ? 'todas las que esperan un bebé' : 'all who are expecting a baby'
+  return {
+    code: 'person-recognizable',
+    severity: 'warning',
+    message:
+      firstName === undefined
+        ? 'Is this about a real person? These words show others who it is.'
+        : `Is ${firstName} a real person? The words around the name show others who it is.`,
+    fix: `If this person has agreed to be named here, or is made up, there is nothing to do. If not, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${others}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.`,
+  }
+}
+
+/** Matches words that only a Spanish sentence has. */
+const SPANISH = /(?<!\p{L})(?:que|está|tiene|por|su|sus|para|una|ella)(?!\p{L})/u

@@ -1,4 +1,5 @@
 // Finds sentences that tell the story of one of the people whom we help: a name, or enough to recognize her, beside what nobody else should know.
+import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
 
 const RELATIVE =
@@ -81,7 +82,9 @@ export function findClient(sentence: string): Client | null {
   if (OTHERS.test(sentence)) return null
   const traits = TRAITS.filter((trait) => trait.test(sentence)).length
   const isAnother = UNNAMED.test(sentence)
-  const name = [...sentence.matchAll(NAME)].find(([words]) => !isNoName(words))
+  const name = [...sentence.matchAll(NAME)].find(
+    ({ 0: words, index }) => !isNoName(words) && !isInstitution(sentence, index),
+  )
   if (name && !isAnother) {
     const isOfBible = BIBLE_NAMES.has(name[0].split(' ')[0] ?? '')
     if (isOfBible && (IN_BIBLE.test(sentence) || traits === 0) && !/client/i.test(sentence))

@@ -28,6 +28,10 @@ test.each([
   'Pray for Luis, who moved here from Texas, lives with his wife in Auburn and cooks for us.',
   'Pray for Denise, who came from Grace Chapel to help us. Her table is ready by noon.',
   'Thank God for Grace Chapel, which is fifteen miles away and still sends us diapers.',
+  'Pray for the school that a student at Sample High School, who is a friend of ours, has in mind.',
+  'Pray for Lee County High, who sent us a student at work, and for Sample Valley Elementary.',
+  'Pray for Tenth Grade, for a student at Moores Mill Road, which is far, and for a junior in Smiths Station, who is alone.',
+  'Ore por la Escuela Central, que tiene clases para su novia, y por la Iglesia de Opelika.',
 ])('a prayer topic has no problem with: %s', (description) => {
   const fields = {
     title: 'Families',

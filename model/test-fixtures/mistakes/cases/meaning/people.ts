@@ -153,6 +153,11 @@ const personMistakes = createMistakes(
     'Meet Kaylee, a senior at Beulah High School, who is pregnant and lives on Oak Street.',
     'Recuerden Kaylee, 17, que está embarazada.',
     'Hoy vino Daniela, que trabaja en la panadería, por una prueba de embarazo.',
+    'Pray also for Kaylee of our youth group, a junior at Sample High School, who is pregnant.',
+    'Pray for Kaylee in our youth group, who goes to Lee County High, which is near, and is due in May.',
+    'Pray for Kaylee of Sample Valley Elementary, who is twelve weeks along.',
+    'Pray for Kaylee as she is fourteen weeks along and goes to First Baptist Church, who help.',
+    'Ore por Karla de nuestro grupo, de la Escuela Preparatoria Central, que está embarazada.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
