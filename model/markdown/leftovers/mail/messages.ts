@@ -56,7 +56,7 @@ function findNote(
   if (last === undefined) return null
   const rest = below.slice(last.end)
   const gap = rest.length - rest.trimStart().length
-  return { span: { start, end: end + last.end + gap }, isCertain: note !== null }
+  return { span: { start, end: end + last.end + gap }, isCertain: note?.isCertain === true }
 }
 
 const pasted = (text: string, heads: readonly MessageHead[], fix: string): Leftover['problem'] => ({

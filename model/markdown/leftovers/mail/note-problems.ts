@@ -4,6 +4,9 @@ import type { Leftover, Line } from '../leftover'
 import type { Signature } from './email-signatures'
 import type { PrivateNote } from './private-notes'
 
+/** In characters; longer lines are not quoted. */
+const MAX_QUOTED = 40
+
 /** @param signature the end of the email if it was pasted as well */
 export function createNote(text: string, note: PrivateNote, signature: Signature | null): Leftover {
   const below = text.slice(note.last.end)
@@ -20,8 +23,8 @@ export function createNote(text: string, note: PrivateNote, signature: Signature
         signature === null
           ? 'This seems to be a note to a colleague, and visitors would read it above the text.'
           : 'This is an email: a note to a colleague is above the text, and its end is below it.',
-      fix: `Delete ${places.join(' and ')}, and keep the words for visitors.`,
-      ...(signature?.isCertain === false ? {} : { replacement: rest }),
+      fix: `Delete ${places.join(' and ')}, and keep the words for visitors. If your colleague still needs the note, write it into the description of your proposal.`,
+      ...(signature?.isCertain === false || !note.isCertain ? {} : { replacement: rest }),
     },
     at: note.first.start,
     span: { start: note.first.start, end },
@@ -32,5 +35,7 @@ export function createNote(text: string, note: PrivateNote, signature: Signature
 function nameLines(text: string, first: Line, last: Line): string {
   const from = getPositionAt(text, first.start).line
   const to = getPositionAt(text, last.start).line
-  return from === to ? `line ${from}` : `lines ${from} to ${to}`
+  if (from === to) return `line ${from}`
+  const ending = last.text.trim()
+  return `lines ${from} to ${to}${ending.length > MAX_QUOTED ? '' : ` (down to "${ending}")`}`
 }

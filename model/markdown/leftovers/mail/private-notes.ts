@@ -8,12 +8,27 @@ export const READERS =
   /^(?:Friends?|Neighbors?|Supporters?|Partners?|Volunteers?|Readers?|Family|Families|Churche?s?|Mom|Moms|Mothers?|Dad|Dads|Fathers?|Parents?|Everyone|All|Sisters?|Brothers?|Pastors?|Amig[oa]s?|Vecin[oa]s?|Voluntari[oa]s?|Lector\w*|Familias?|Mam[áa]s?|Madres?|Pap[áa]s?|Padres?|Tod[oa]s|Herman[oa]s?|God|Lord|Jesus|Dios|Señor)$/u
 /** Matches what people say of a text that they send, and not in it. */
 const ABOUT_TEXT =
-  /\b(?:here(?:['’]s| is| are) (?:what I wrote|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
+  /\b(?:here(?:['’]s| is| are) (?:what (?:I|we)(?:['’]ve| have)? (?:wrote|written|came up with|come up with|put together)|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|feel free to (?:edit|change|shorten|cut|fix|tweak|reword) (?:it|this|that|any|anything|the text)\b|let me know if (?:this|it) (?:works|is too)\b|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
+/** Matches what says of a text that it was sent, if the name of the sender is right below. */
+const HANDED_OVER =
+  /\b(?:here (?:it is|you go)|let me know if (?:you(?:['’]d)? |it |this |that |any|there )|aquí (?:te|le) va|av[ií]s[ae]me|me (?:dices|avisas))(?!\p{L})/iu
 const GREETED = /^\s*(?:Dear|Hi|Hello|Hey|Good|Estimad|Querid|Hola|Buen)/
+const CLOSINGS =
+  '(?:(?:Many )?[Tt]hanks(?: so much| again)?|Thank you|Gracias|(?:With )?[Ll]ove|(?:Many )?[Bb]lessings|God bless(?: you)?|Bendiciones|Best(?: regards| wishes)?|(?:Kind )?[Rr]egards|Cheers|Warmly|Sincerely|In Christ|Saludos|Un abrazo|Abrazos|Atentamente)'
+const CLOSING = new RegExp(`^${CLOSINGS}[,!.–—-]*$`, 'u')
+const NAME = new RegExp(
+  String.raw`^(?:${CLOSINGS}[,!.]* )?(?:[-–—~] ?)?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)*$`,
+  'u',
+)
 const MAX_BLOCKS = 3
 const MAX_NAME_LENGTH = 40
 
-export type PrivateNote = { readonly first: Line; readonly last: Line }
+export type PrivateNote = {
+  readonly first: Line
+  readonly last: Line
+  /** Whether the note can be about nothing but the text below it. */
+  readonly isCertain: boolean
+}
 
 /** Matches words that people write to one person only. */
 const TO_ONE = /\b(?:u|ur|thx|pls|plz|lol|tonite)\b/i
@@ -36,23 +51,34 @@ export function findPrivateNote(blocks: readonly Line[][]): PrivateNote | null {
   const first = blocks[0]?.[0]
   const name = GREETING.exec(first?.text ?? '')?.[1]
   if (first === undefined || name === undefined || READERS.test(name)) return null
-  const about = blocks
-    .slice(0, MAX_BLOCKS)
-    .findLastIndex((lines) => ABOUT_TEXT.test(lines.map(({ text }) => text).join(' ')))
+  const upper = blocks.slice(0, MAX_BLOCKS)
+  const certain = upper.findLastIndex((lines) => ABOUT_TEXT.test(joinLines(lines)))
+  const about =
+    certain === -1
+      ? upper.findIndex(
+          (lines, index) =>
+            HANDED_OVER.test(joinLines(lines)) && countFarewell(blocks.slice(index + 1)) > 0,
+        )
+      : certain
   if (about === -1 || blocks.length === about + 1) return null
   // A note of several paragraphs goes on until the name of its writer.
-  const end = isName(blocks[about + 1]) && blocks.length > about + 2 ? about + 1 : about
+  const end = about + countFarewell(blocks.slice(about + 1))
   const last = blocks[end]?.at(-1)
-  return last === undefined ? null : { first, last }
+  return last === undefined ? null : { first, last, isCertain: certain !== -1 }
 }
+
+/** Returns how many of the first paragraphs are the name of a writer with closing words above it, and have text below. */
+function countFarewell(blocks: readonly Line[][]): number {
+  const [first = [], second = []] = blocks
+  if (blocks.length > 2 && CLOSING.test(joinLines(first)) && isName([...first, ...second])) return 2
+  return blocks.length > 1 && isName(first) ? 1 : 0
+}
+
+const joinLines = (lines: readonly Line[]): string =>
+  lines.map(({ text }) => text.trim().replace(/\\$/, '')).join(' ')
 
 /** Checks if a paragraph is only a name, perhaps with thanks above it: `Thanks, Joy`. */
 function isName(lines: readonly Line[] = []): boolean {
-  const words = lines.map(({ text }) => text.trim()).join(' ')
-  return (
-    words.length <= MAX_NAME_LENGTH &&
-    /^(?:(?:Thanks|Thank you|Gracias|Love|Blessings|Bendiciones)[,!.]* )?(?:[-–—~] ?)?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*\.?)?$/u.test(
-      words,
-    )
-  )
+  const words = joinLines(lines)
+  return words.length <= MAX_NAME_LENGTH && NAME.test(words)
 }

@@ -266,6 +266,27 @@ const emails: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  ...[
+    'Hi Ron, here is what I came up with. Feel free to shorten it.\n\nBlessings, Ann',
+    'Hello Ron! Feel free to change it.\n\nBest regards,\n\nAnn Sample',
+    'Hey Ron,\n\nhere’s what we put together for the website.\n\nMany thanks!\n\nPastor Ann',
+    'Hola Marta, por favor publícalo mañana.\n\nUn abrazo,\nAna',
+  ].map((note): Mutation => [
+    `a note to a colleague with closing words of their own: ${note.slice(0, 24)}`,
+    TEXT,
+    `${note}\n\nCome along.`,
+    AT_TOP,
+    'repaired',
+  ]),
+  ...[
+    'Hi Ron, here it is. Let me know if you need more.\n\nBlessings, Ann',
+    'Hola Marta, aquí te va. Me avisas si falta algo.\n\nBendiciones,\n\nAna',
+  ].map((note): Mutation => [
+    `a message to a colleague and the name of its writer: ${note.slice(0, 24)}`,
+    TEXT,
+    `${note}\n\nCome along.`,
+    AT_TOP,
+  ]),
   [
     'a note to a colleague in Spanish',
     'Venga con su familia.',
