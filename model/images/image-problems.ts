@@ -43,13 +43,21 @@ export function checkImageName(
       message: `A picture cannot be called ${name} here.`,
       fix: adviseOnKind(normalized),
     }
-  const where = places.length === 0 ? 'wherever the picture is shown' : `on ${listWords(places)}`
   return {
     code: 'image-file-name',
     message: `A picture cannot be called ${name} here: its name may only hold ${describeNameLetters(name)}.`,
-    fix: `On your computer, rename it to ${normalized}, and upload it again. Write this name ${where}, and delete this file.`,
+    fix: nameShownPlaces(adviseOnName(normalized), places),
   }
 }
+
+const ANYWHERE = 'wherever the picture is shown'
+
+const adviseOnName = (name: string): string =>
+  `On your computer, rename it to ${name}, and upload it again. Write this name ${ANYWHERE}, and delete this file.`
+
+/** Returns advice that names the places at which a picture is shown, if they are known. */
+export const nameShownPlaces = (advice: string, places: readonly string[]): string =>
+  places.length === 0 ? advice : advice.replace(ANYWHERE, () => `on ${listWords(places)}`)
 
 function misplacedPdf(name: string): ProblemDetails {
   const file = normalizeDownloadName(name.split('/').at(-1) ?? '')
@@ -92,7 +100,7 @@ export function wrongExtension(
     fix:
       expectedName === null
         ? 'Save it again as JPEG or PNG, and upload that.'
-        : `Rename it to ${expectedName}, and write this name wherever the picture is shown.`,
+        : adviseOnName(expectedName),
   }
 }
 

@@ -94,7 +94,7 @@ describe('inspectImage of photos', () => {
 
   test('suggests the extension that matches the real format', async () => {
     expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).problem?.fix).toBe(
-      'Rename it to front-door.png, and write this name wherever the picture is shown.',
+      'On your computer, rename it to front-door.png, and upload it again. Write this name wherever the picture is shown, and delete this file.',
     )
   })
 

@@ -48,7 +48,7 @@ export function findDroppedFile(url: string): ProblemDetails | null {
   const advice =
     checkDownloadName(name) === null
       ? `Open content/files, press Add file, and upload the file there as ${name}. Then write [${name.replace(/\.pdf$/, '')}](/files/${name}) here.`
-      : 'Save it as a PDF, open content/files, press Add file, and upload it there. Then write [Our poster](/files/poster.pdf) here, with its name.'
+      : 'Save it as a PDF, open content/files, press Add file, and upload it there. Then write [Our poster](/files/poster.pdf) here, with the name of your file in place of poster.pdf.'
   return {
     code: 'download-missing',
     message: 'This file was dropped into the text on GitHub, so it is not in content/files.',

@@ -20,7 +20,14 @@ export const isDroppedImage = (url: string): boolean =>
 export const DROPPED_IMAGE: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'This picture was dropped into the text on GitHub, so it is not in content/images.',
-  fix: 'Open content/images, press Add file, and upload the picture there. Then write ![What it shows](/images/photo.jpg) here, with its name.',
+  fix: 'Open content/images, press Add file, and upload the picture there. Then delete the code of the picture here, and write ![What it shows](/images/photo.jpg) in its place, with the name of your picture in place of photo.jpg.',
+}
+
+/** In a field, which has only the name of a picture. */
+export const DROPPED_FIELD_IMAGE: ProblemDetails = {
+  ...DROPPED_IMAGE,
+  message: 'This is the address of a picture on GitHub, so it is not in content/images.',
+  fix: 'Open content/images, press Add file, and upload the picture there. Then write only its name here, such as photo.jpg',
 }
 
 /** @param https the same URL with https:// */

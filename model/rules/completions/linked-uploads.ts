@@ -1,7 +1,7 @@
 // Names the links that lead to a file that cannot be downloaded or shown under its name, so that people know where to write the right one.
 import { checkDownloadName, isRejectedDownload } from '../../downloads/download-problems'
 import { IMAGE_NAME, isRejectedImage } from '../../images/image-name'
-import { checkImageName } from '../../images/image-problems'
+import { checkImageName, nameShownPlaces } from '../../images/image-problems'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -16,6 +16,7 @@ export function completeLinkedUploads(
   entries: readonly ParsedEntry[],
 ): Problem[] {
   return problems.map((problem) => {
+    if (problem.code === 'image-ending') return completeEnding(problem, entries)
     if (problem.code === 'image-file-name') return completePicture(problem, entries)
     if (!CODES.includes(problem.code) || !problem.file.includes(FOLDER)) return problem
     const name = problem.file.slice(problem.file.lastIndexOf(FOLDER) + FOLDER.length)
@@ -33,15 +34,31 @@ const IMAGES = '/images/'
 
 /** Names the places at which a picture is shown under a name that it cannot have. */
 function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Problem {
-  const name = problem.file.slice(problem.file.lastIndexOf(IMAGES) + IMAGES.length)
-  const places = entries.flatMap(({ entry, references }) =>
-    references
-      .filter(({ type, target }) => type === 'image' && isShown(target, name))
-      .map(({ line }) => `line ${line} of ${entry.file}`),
-  )
+  const name = getPictureName(problem)
+  const places = findPlaces(entries, (target) => isShown(target, name))
   const complete = places.length === 0 ? null : checkImageName(name, places)
   return complete === null ? problem : { ...problem, ...complete }
 }
+
+/** Names the places at which a picture is shown under a name with an ending of another format. */
+function completeEnding(problem: Problem, entries: readonly ParsedEntry[]): Problem {
+  const name = getPictureName(problem)
+  const places = findPlaces(entries, (target) => target === name)
+  return { ...problem, fix: nameShownPlaces(problem.fix, places) }
+}
+
+const getPictureName = ({ file }: Problem): string =>
+  file.slice(file.lastIndexOf(IMAGES) + IMAGES.length)
+
+const findPlaces = (
+  entries: readonly ParsedEntry[],
+  isSame: (target: string) => boolean,
+): string[] =>
+  entries.flatMap(({ entry, references }) =>
+    references
+      .filter(({ type, target }) => type === 'image' && isSame(target))
+      .map(({ line }) => `line ${line} of ${entry.file}`),
+  )
 
 const isShown = (target: string, name: string): boolean =>
   !IMAGE_NAME.test(target) && isRejectedImage(name, target)

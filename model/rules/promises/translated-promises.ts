@@ -11,7 +11,7 @@ import { PROMISE_TOPICS } from './promise-topic'
 const MAX_QUOTED = 200
 const UNDATED =
   /^(The file says (".+")\. (?:That is a promise|These are promises)), and the file .*/s
-const SOURCE = /Or ask the person in charge, and (add .*)$/s
+const SOURCE = /Or ask the person in charge, and add to the fields at the top (.*)$/s
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function completeTranslatedPromises(
@@ -46,14 +46,20 @@ function findEnglish(own: string, english: string, line: number): string | null 
 
 function describe(problem: Problem, english: string | null): Problem {
   const [, says, words = ''] = UNDATED.exec(problem.message) ?? []
-  const [, add] = SOURCE.exec(problem.fix) ?? []
-  if (says === undefined || add === undefined) return problem
+  const [, missing] = SOURCE.exec(problem.fix) ?? []
+  if (says === undefined || missing === undefined) return problem
   const isOne = !words.includes('" and "')
-  const [it, is] = isOne ? ['it', 'it is'] : ['them', 'they are']
+  const it = isOne ? 'it' : 'them'
+  const lines = [
+    ...(missing.includes('as_of:') ? ['a line as_of: with the day of the answer'] : []),
+    ...(missing.includes('source:')
+      ? ['a line source: with the place where the answer is written down']
+      : []),
+  ].join(' and ')
   const there = english === null ? '' : ` There it says: “${english}”`
   return {
     ...problem,
     message: `${says}, and the English page does not make ${it}.${there}`,
-    fix: `Say in Spanish what the English page says. If ${is} true, ask the person in charge, write ${it} on both pages, and ${add}`,
+    fix: `Say in Spanish only what the English page says. If you think that ${isOne ? 'this word is' : 'these words are'} true, ask the person in charge first. If the answer is yes, write ${it} on both pages, and add to the fields at the top ${lines}.`,
   }
 }

@@ -7,6 +7,7 @@ import { describeHeic } from '../../images/image-problems'
 import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
 import { findStoredPath } from '../../links/stored-files'
+import { DROPPED_FIELD_IMAGE, isDroppedImage } from '../../remote-images/remote-image-problems'
 import { hasHost, parseRemoteImageUrl } from '../../remote-images/remote-image-url'
 
 const IMAGE_DOCS: FieldDocs = {
@@ -48,6 +49,7 @@ export function image(docs: Partial<FieldDocs> = {}): Field<string> {
           `Write ${stored}`,
           stored,
         )
+      if (isDroppedImage(typed)) return { problem: DROPPED_FIELD_IMAGE }
       if (hasHost(typed)) return parseRemoteImageUrl(typed)
       const fileNames = Object.keys(images)
       const syntax = MARKDOWN_IMAGE.exec(typed)

@@ -23,6 +23,20 @@ export const imageFileMistakes: readonly Mistake[] = [
     createPng(800, 600),
     'image-ending 1:1 -',
   ),
+  {
+    ...createFileMistake(
+      'images/sample-cards.jpg',
+      'a PNG that is called .jpg, and an event with it',
+      createPng(800, 600),
+      'image-ending 1:1 -',
+    ),
+    otherFiles: {
+      'events/cards.md': EVENT_TEXT.replace('id: sample', 'id: cards').replace(
+        'walk.svg',
+        'sample-cards.jpg',
+      ),
+    },
+  },
   createFileMistake(
     'images/sample.png',
     'a GIF',

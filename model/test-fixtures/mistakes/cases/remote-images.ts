@@ -40,6 +40,12 @@ export const remoteImageUrlMistakes: readonly Mistake[] = [
       'image-insecure 9:8 image',
       'repaired',
     ],
+    [
+      'a picture dropped into GitHub, in a field',
+      IMAGE,
+      'image: https://github.com/user-attachments/assets/1a2b3c4d-1111-2222-3333-444455556666',
+      'image-elsewhere 9:8 image',
+    ],
     ['the page of a photo', IMAGE, 'image: https://unsplash.com/photos/1', 'image-page 9:8 image'],
     [
       'a design in Canva',
