@@ -9,8 +9,11 @@ export type Alignment = Span & {
   /** Whether the first and the last of these words are those of the quotation. */
   readonly isStartEqual: boolean
   readonly isEndEqual: boolean
-  /** How many of its words are before the first or after the last equal word. */
+  /** How many of its words are before the first or after the last equal word, whichever are more. */
   readonly outside: number
+  /** How many of its words are before the first equal word, and how many after the last. */
+  readonly before: number
+  readonly after: number
 }
 
 /** What a word costs that is another one or that the verse does not have, one that is left out, and one that is equal. */
@@ -29,13 +32,14 @@ export function alignWords(quotation: readonly Word[], verse: readonly Word[]): 
   const [first, last] = [pairs[0], pairs.at(-1)]
   const [firstEqual, lastEqual] = [equal[0], equal.at(-1)]
   if (!first || !last || !firstEqual || !lastEqual) return null
+  const [before, after] = [firstEqual[0], quotation.length - 1 - lastEqual[0]]
   return {
     start: verse[first[1]]?.start ?? 0,
     end: verse[last[1]]?.end ?? 0,
     equal: equal.length,
     isStartEqual: first === firstEqual,
     isEndEqual: last === lastEqual,
-    outside: Math.max(firstEqual[0], quotation.length - 1 - lastEqual[0]),
+    ...{ outside: Math.max(before, after), before, after },
   }
 }
 

@@ -19,6 +19,9 @@ export type Similar = {
 /** The words of a quotation, and whether there is a period after them. */
 type Typed = { readonly typed: readonly Word[]; readonly endsSentence: boolean }
 
+/** How the quotation ends: as a sentence does, and whether it is one sentence, so that its last words are hardly those of its author. */
+export type QuotationForm = { readonly endsSentence: boolean; readonly isOneSentence: boolean }
+
 /** The share of the words that have to be the same; it is higher for verses that the reference does not name. */
 const MIN_SHARE = 0.5
 const MIN_SHARE_NEARBY = 0.7
@@ -39,7 +42,7 @@ export function findSimilar(
   parts: readonly (readonly Word[])[],
   chapter: Chapter,
   reference: Reference,
-  endsSentence: boolean,
+  { endsSentence, isOneSentence }: QuotationForm,
 ): Similar | null {
   const quotation = { typed: parts.flat(), endsSentence }
   const own = getVerses(chapter, reference)
@@ -56,7 +59,9 @@ export function findSimilar(
   return {
     place: nearby ? { ...reference, first, last } : reference,
     written: isWhole ? text : isShort && !nearby ? joinVerses(own) : null,
-    isCertain: parts.length === 1 && outside <= MAX_OUTSIDE_WORDS,
+    isCertain:
+      parts.length === 1 &&
+      (outside <= MAX_OUTSIDE_WORDS || (isOneSentence && !nearby && found.isTranslated && isShort)),
     share,
   }
 }
@@ -80,8 +85,13 @@ function compare(
   const [first = 1, last = 1] = [alignment.start, alignment.end].map(
     (offset) => verses[getPositionAt(text, offset).line - 1]?.number,
   )
-  const { outside } = alignment
-  return { first, last, text: cutVerses(text, alignment, endsSentence), outside, share }
+  const { outside, before, after } = alignment
+  const ends = [typed.slice(0, before), typed.slice(typed.length - after)]
+  const isTranslated =
+    typed.length <= words.length &&
+    ends.every((end) => end.length <= MAX_OUTSIDE_WORDS || countLongWords(end, words) > 0)
+  const cut = cutVerses(text, alignment, endsSentence)
+  return { first, last, text: cut, outside, share, isTranslated }
 }
 
 function countLongWords(typed: readonly Word[], words: readonly Word[]): number {

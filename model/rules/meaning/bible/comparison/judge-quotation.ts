@@ -45,7 +45,10 @@ export function judgeQuotation(
   if (count < (isBlock ? MIN_BLOCK_WORDS : MIN_WORDS)) return null
   // The verse is not in this edition of the Bible.
   if (verses === '') return null
-  const similar = findSimilar(parts, chapter, reference, /[.!?]$/.test(words))
+  const similar = findSimilar(parts, chapter, reference, {
+    endsSentence: /[.!?]$/.test(words),
+    isOneSentence: isBlock && !/[.!?;:—]\W*\s/.test(words),
+  })
   return similar ? { is: 'similar', ...similar } : { is: 'other', verses }
 }
 

@@ -4,6 +4,8 @@ import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
 const GALATIANS = 'Bear one another’s burdens, and so fulfill the law of Christ.'
 const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I will give you rest.'
 
+const HERITAGE = 'Behold, children are a heritage of the LORD. The fruit of the womb is his reward.'
+
 const quote = (words: string, source: string): string => `> ${words}\n>\n> ${source}`
 
 const CRUSHED =
@@ -136,6 +138,22 @@ const otherWords: readonly Mutation[] = [
     ),
     'verse-words 6:3 -',
     'repaired',
+  ],
+  [
+    'a verse in the words of another translation that ends in other words',
+    quote(HERITAGE, 'Psalm 127:3 (WEB)'),
+    quote(
+      'Children are a heritage from the LORD, offspring a reward from him.',
+      'Psalm 127:3 (WEB)',
+    ),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse in other words with a sentence of our own',
+    quote(HERITAGE, 'Psalm 127:3 (WEB)'),
+    quote('Children are a heritage from the LORD. A great reward for us all.', 'Psalm 127:3 (WEB)'),
+    'verse-words 6:3 -',
   ],
   [
     'a verse of the King James Bible',
