@@ -3,12 +3,16 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { listWords } from '../../text/list-words'
+import { deletedTranslation, findEnglishFile } from './deleted-translations'
+import { describeLinks } from './links-to-change'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPage, RenamedPages } from './renamed-pages'
 
 type UrlContext = {
   /** The paths of all pages, and all that redirect to one. */
   readonly known: ReadonlySet<string>
+  /** The files of the pages, by their paths. */
+  readonly files: ReadonlyMap<string, string>
   /** The pages that are drafts now, by their paths. */
   readonly drafts: ReadonlyMap<string | null, ParsedEntry>
   /** The paths of the pages without which there is no site. */
@@ -29,7 +33,7 @@ const HOME = '/'
 /** @param publishedUrls the text of the list of published paths */
 export function checkMissingPublishedUrls(
   publishedUrls: string,
-  { known, drafts, needed, renamed, dependents, links, texts, name }: UrlContext,
+  { known, files, drafts, needed, renamed, dependents, links, texts, name }: UrlContext,
 ): Problem[] {
   return parsePublishedUrls(publishedUrls)
     .filter(({ path }) => path !== HOME && !known.has(path))
@@ -38,6 +42,16 @@ export function checkMissingPublishedUrls(
       if (draft && needed.has(path)) return []
       if (draft) return [createProblem(hiddenPage(path), getFieldPosition(draft, 'draft'))]
       const page = renamed.get(path)
+      const english = page === undefined ? findEnglishFile(path, files) : undefined
+      if (english !== undefined) {
+        const text = texts[english.slice(name.length + 1)] ?? ''
+        return [
+          createProblem(deletedTranslation(path, english, text, links.get(path) ?? []), {
+            file: english,
+            line: createRedirectEdit(text, path)?.line ?? 1,
+          }),
+        ]
+      }
       if (page === undefined)
         return [
           createProblem(missingPage(path, dependents.get(path) ?? [], links.get(path) ?? []), {
@@ -86,17 +100,6 @@ function describeDependents(folders: readonly string[]): string {
     (folder) => `${folders.filter((other) => other === folder).length} in ${folder}`,
   )
   return ` Then also delete the files that belong to this event, or write another event in them: ${listWords(counts)}.`
-}
-
-const MAX_PLACES = 3
-
-/** Says where links to the page are, which would have to change as well. */
-function describeLinks(links: readonly string[]): string {
-  if (links.length === 0) return ''
-  if (links.length === 1) return ` Also change the link to it in ${links.join('')}`
-  return links.length > MAX_PLACES
-    ? ` Also change the ${links.length} links to it, such as that in ${links[0] ?? ''}`
-    : ` Also change the ${links.length} links to it: ${listWords(links)}`
 }
 
 const renamedPage = (path: string): ProblemDetails => ({

@@ -52,6 +52,7 @@ export function checkPublishedUrls(
       : [
           ...checkMissingPublishedUrls(publishedUrls, {
             known,
+            files,
             drafts,
             needed,
             renamed,
