@@ -40,7 +40,24 @@ export function describeUrl(typed: string, guess: GuessedUrl | null): string {
     return 'The https:// at the beginning has capital letters.'
   if (typed.includes('\\')) return 'There is a \\ in this web address, where it needs a /.'
   if (PUNCTUATION_AFTER.test(typed)) return `There is a "${typed.slice(-1)}" after the address.`
-  return `"${typed}" is not a full web address.`
+  return describeParts(typed.trim(), guess) ?? `"${typed}" is not a full web address.`
+}
+
+/** Says which part of an address is mistyped, or returns null if it is none of those that people mistype most. */
+function describeParts(typed: string, guess: GuessedUrl | null): string | null {
+  const [start = ''] = SCHEME.exec(typed) ?? []
+  const scheme = start.trim()
+  const rest = typed.slice(start.length)
+  if (guess !== null && scheme !== '' && scheme !== 'https://')
+    return `The address begins with "${scheme}" in place of "https://".`
+  if (guess !== null && SCHEME.test(rest)) return 'The https:// at the beginning is there twice.'
+  if (scheme !== 'https://' && guess === null) return null
+  const [beforeSpace = ''] = /^\S+(?=\s)/.exec(typed) ?? []
+  if (beforeSpace !== '' && !MARKDOWN_LINK.test(typed))
+    return `There is a space after "${beforeSpace}", and a web address has none.`
+  return guess !== null && /^[^/]*,/.test(rest)
+    ? 'There is a comma in the name of the website, where it needs a period.'
+    : null
 }
 
 /** Returns the address that was meant, or null if there is none, or more than one. */

@@ -33,10 +33,13 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
   {
     pattern: CITATION,
     replace: () => '',
-    createProblem: (typed) => ({
+    createProblem: (typed, _replacement, all) => ({
       code: 'foreign-mark',
-      message: `${shorten(typed.trim())} is a mark that a chat program left, and it would be shown.`,
-      fix: 'Delete it, and make sure that the sentence is true.',
+      message:
+        all.length === 1
+          ? `A chat program left a mark of its own here, ${shorten(typed.trim())}, and visitors would see it.`
+          : `A chat program left ${all.length} marks of its own here, such as ${shorten(typed.trim())}, and visitors would see them.`,
+      fix: `Delete ${all.length === 1 ? 'it' : 'them'}, and make sure that the words before ${all.length === 1 ? 'it' : 'them'} are true.`,
     }),
   },
   {

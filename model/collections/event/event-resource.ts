@@ -1,7 +1,7 @@
 // Materials for an event that can be downloaded or requested (content/resources).
 import { optional } from '../../schema/field'
 import { eventReference } from '../../schema/fields/event-reference'
-import { link } from '../../schema/fields/urls/link'
+import { downloadLink } from '../../schema/fields/urls/link'
 import { text } from '../../schema/fields/text'
 import { order } from '../../schema/fields/order'
 import { compareByOrder, defineCollection } from '../../define-collection'
@@ -24,7 +24,7 @@ export const eventResource = defineCollection({
     }),
     event: eventReference(),
     downloadUrl: optional(
-      link({
+      downloadLink({
         about:
           'The address of the file: /files/ and the name of a PDF in content/files, or a full web address. Without one, the page offers to send the material.',
         example: '/files/poster.pdf',

@@ -1,10 +1,11 @@
 // Reports an event that is new although its day is over, mostly because a chat program believes that it is still last year.
 import { collections } from '../../collections'
 import { findNextOccurrence, getYear, moveToYear, type Day } from '../../dates/day'
+import { getWeekdayName } from '../../dates/weekdays'
 import { replaceValue } from '../../front-matter/value'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { adviseNextYear } from '../meaning/days/written/weekday-problem'
+import { adviseWeekday } from '../meaning/days/written/weekday-problem'
 import { isNewPage } from '../published-urls/new-pages'
 import type { PublishedPaths } from '../published-urls/renamed-pages'
 
@@ -67,8 +68,10 @@ function findPastEvent(parsed: ParsedEntry, today: Day, paths: PublishedPaths): 
   return { date, next, start }
 }
 
-const isOfNextYear = ({ code, fix }: Problem, { next }: PastEvent): boolean =>
-  code === 'weekday-wrong' && fix.includes(adviseNextYear(next))
+const isOfNextYear = ({ code, message, fix }: Problem, { date, next }: PastEvent): boolean =>
+  code === 'weekday-wrong' &&
+  message.includes(`but ${date} is`) &&
+  fix.includes(adviseWeekday(getWeekdayName(next)))
 
 const writeDays = ({ next, start }: PastEvent): string =>
   `write date: ${next}${start === null ? '' : ` and start_date: ${start}`}`

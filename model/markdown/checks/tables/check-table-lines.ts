@@ -2,7 +2,7 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import type { Reporter, TextProblem } from '../../parse-context'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
-import { restoreFrame, splitAtMarks } from './mistyped-bars'
+import { nameTypedMark, restoreFrame, splitAtMarks } from './mistyped-bars'
 
 const GAP = /\t| {2,}/
 
@@ -68,7 +68,8 @@ function reportRows(
     .map((line) => (isRow(line) ? writeRow(splitLine(line).map(escapeBars), columns) : line))
     .join('\n')
   const shown = writeRow((cells[0] ?? []).map(escapeBars), columns)
-  reporter.reportAt(createRowProblem(rows.length, shown, replacement), first.start, range)
+  const mark = nameTypedMark(rows.map(({ text }, index) => ({ text, cells: cells[index] ?? [] })))
+  reporter.reportAt(createRowProblem(rows.length, shown, replacement, mark), first.start, range)
 }
 
 /** Reports rows with bars or tabs between their cells that an empty line keeps from the table above them. */
@@ -90,9 +91,18 @@ function checkBelow(table: Table, next: Paragraph, columns: number, reporter: Re
   reporter.claim([{ start, end: start + typed.length }])
 }
 
-const createRowProblem = (count: number, shown: string, replacement: string): TextProblem => ({
+/** @param mark what was typed in place of the bars, such as "the letter I", or null if nothing was */
+const createRowProblem = (
+  count: number,
+  shown: string,
+  replacement: string,
+  mark: string | null = null,
+): TextProblem => ({
   code: 'table-shape',
-  message: `${count === 1 ? 'This row has' : `These ${count} rows have`} no bars between the cells, so the table would not have them in its columns.`,
+  message:
+    mark === null
+      ? `${count === 1 ? 'This row has' : `These ${count} rows have`} no bars between the cells, so all the words would be in the first column.`
+      : `${count === 1 ? 'This row has' : `These ${count} rows have`} ${mark} where the bars should be, so all the words would be in the first column.`,
   fix: `Write ${count === 1 ? '' : 'each row like '}${shown}`,
   replacement,
 })

@@ -49,3 +49,26 @@ export function restoreFrame(text: string): string | null {
   const restored = writeBars(row, mark)
   return splitRow(restored).length > 1 ? restored : null
 }
+
+/** What people see in place of the bars. */
+const NAMES: Readonly<Record<string, string>> = {
+  I: 'the letter I',
+  l: 'the small letter l',
+  '!': 'an exclamation point',
+  '/': 'a slash',
+  '\\': 'a backslash',
+  '1': 'the number 1',
+}
+
+/** Names the mark that was typed for the bars of all the rows, or returns null if it was not the same, or none. */
+export function nameTypedMark(
+  rows: readonly { readonly text: string; readonly cells: readonly string[] }[],
+): string | null {
+  const mark = MARKS.find((typed) =>
+    rows.every(({ text, cells }) => {
+      const written = writeBars(text.trim(), typed)
+      return written !== text.trim() && splitRow(written).join('|') === cells.join('|')
+    }),
+  )
+  return mark === undefined ? null : (NAMES[mark] ?? `the character ${mark}`)
+}

@@ -1,7 +1,9 @@
 // Finds what chat programs leave in a text, and the parameters with which links tell where they were found.
 import { removeTrackers } from '../../../links/detours'
 import { CITATION } from '../../../markup/foreign-marks'
-import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
+import { getPositionAt } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
+import { getSpan, joinChanges, type Change, type FindLeftovers } from '../leftover'
 import type { Span } from '../../span'
 
 /** Matches an address without the punctuation after it. That of a picture elsewhere is reported as such. */
@@ -23,10 +25,10 @@ export const findTracking: FindLeftovers = (text, source) => {
       {
         problem: {
           code: 'foreign-mark',
-          message: `${shorten(source.slice(mark.start, mark.end).trim())} is a mark that a chat program left, and it would be shown${nameOtherLines(text, changes) || nameOtherMark(source, marks)}.`,
+          message: describeMarks(text, source, marks),
           fix: query
-            ? 'Delete each of these marks and the end of the link that says where it was found. Make sure that the sentence is true.'
-            : `Delete ${marks.length > 1 ? 'them' : 'it'}, and make sure that the sentence is true.`,
+            ? 'Delete each of these marks and the end of the link that says where it was found. Make sure that the words before each of them are true.'
+            : `Delete ${marks.length === 1 ? 'it' : marks.length === 2 ? 'both' : 'all of them'}, and make sure that the words before ${marks.length === 1 ? 'it' : 'them'} are true.`,
           replacement,
         },
         at: span.start,
@@ -50,12 +52,25 @@ export const findTracking: FindLeftovers = (text, source) => {
   ]
 }
 
-/** Names the second mark of a line, if it is another one. */
-function nameOtherMark(source: string, marks: readonly Change[]): string {
-  const typed = marks.map(({ start, end }) => source.slice(start, end).trim())
-  const other = typed.find((mark) => mark !== typed[0])
-  return other === undefined ? '' : ` (also ${shorten(other)})`
+const MAX_NAMED_LINES = 20
+
+/** Names the marks by the first of them, and all the lines that have one. */
+function describeMarks(text: string, source: string, marks: readonly Change[]): string {
+  const [shown = ''] = marks.map(({ start, end }) => shorten(source.slice(start, end).trim()))
+  if (marks.length === 1)
+    return `A chat program left a mark of its own here, ${shown}, and visitors would see it.`
+  const all = marks.map((mark) => String(getPositionAt(text, getTypedStart(source, mark)).line))
+  const lines = [...new Set(all)].slice(1)
+  const where =
+    lines.length === 0
+      ? ''
+      : ` and on line${lines.length > 1 ? 's' : ''} ${listWords(lines, MAX_NAMED_LINES)}`
+  return `A chat program left marks of its own here${where}, such as ${shown}, and visitors would see them.`
 }
+
+/** A mark begins with the space before it, which can be the end of the line above. */
+const getTypedStart = (source: string, { start, end }: Change): number =>
+  end - source.slice(start, end).trimStart().length
 
 /** Returns the change that leaves out the parameters that count visitors. */
 function removeQuery(match: RegExpMatchArray): Change[] {

@@ -2,6 +2,7 @@
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
 import { findDictatedWord } from './dictated-commands'
 import { endSentence } from './dictated-ends'
+import { getChangedWords } from './changed-words'
 import { writeMarks } from './dictated-marks'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 import { listWords } from '../../../text/list-words'
@@ -71,7 +72,7 @@ function createMarks(
     problem: {
       code: 'text-dictated',
       severity: 'warning',
-      ...describeMarks(words),
+      ...describeMarks(words, written === null ? null : getChangedWords(block, written)),
       ...(written === null ? {} : { replacement: written }),
     },
     at,
@@ -86,8 +87,14 @@ const NEW_PARAGRAPH = /paragraph|párrafo|aparte/
 const NO_MARK =
   /^"(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|(?:nuevo|siguiente) párrafo|párrafo nuevo)"$/i
 
-/** Says what the phone typed, and what to type in place of it. */
-function describeMarks(words: readonly string[]): Pick<Leftover['problem'], 'message' | 'fix'> {
+/**
+ * Says what the phone typed, and what to type in place of it.
+ * @param written the words with their marks, or null if they are not certain or too long to show
+ */
+function describeMarks(
+  words: readonly string[],
+  written: string | null,
+): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
     ? 'an empty line'
@@ -101,8 +108,10 @@ function describeMarks(words: readonly string[]): Pick<Leftover['problem'], 'mes
       fix: `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`,
     }
   const own = marks.length > 1 ? 'the marks' : 'the mark'
+  const message = `Your phone typed ${marks.length > 1 ? 'marks' : 'a mark'} as words: ${all}.`
+  if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
   return {
-    message: `Your phone typed ${marks.length > 1 ? 'marks' : 'a mark'} as words: ${all}.`,
+    message,
     fix: `Delete ${words.length > 1 ? 'these words' : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.`,
   }
 }

@@ -94,6 +94,6 @@ const thousandsWithPoint: Describe = (typed, written) => ({
 const centsWithComma: Describe = (typed, written) => ({
   code: 'number-point',
   severity: 'warning',
-  message: `On this site, cents come after a point. People may read ${typed} as a much larger amount.`,
+  message: `On this site, cents come after a period. People may read ${typed} as a much larger amount.`,
   fix: `Write ${written}`,
 })

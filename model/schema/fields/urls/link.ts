@@ -37,6 +37,21 @@ export function link(docs: FieldDocs): Field<string> {
   )
 }
 
+/** Accepts the link to a file that people can ask for instead, so that its line may be left out until there is one. */
+export function downloadLink(docs: FieldDocs): Field<string> {
+  const field = link(docs)
+  const parse: typeof field.parse = (typed, context) => {
+    const result = field.parse(typed, context) as ParseResult<string>
+    return 'note' in result && result.note?.code === 'link-private'
+      ? { ...result, note: { ...result.note, fix: adviseWithoutPdf(result.note.fix) } }
+      : result
+  }
+  return { ...field, parse }
+}
+
+const adviseWithoutPdf = (fix: string): string =>
+  `If you have no PDF yet, delete this line: the page then offers to send the material. To make one, ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
+
 /** Problems that say more than that a URL is incomplete. */
 const SPECIFIC_PROBLEMS: readonly ProblemCode[] = [
   'link-program',
@@ -107,7 +122,7 @@ export function parseWebUrl(typed: string): ParseResult<string> {
 
 function adviseUrl(typed: string): string {
   if (/^https:\/\/\S+\s/.test(typed))
-    return 'There is a space in it. Open the page, and copy its address again from the top of the browser.'
+    return 'Open the page, and copy its address again from the top of the browser.'
   if (/^[\p{L} ,.'’()-]+$/u.test(typed) && !/\p{L}\.\p{L}/u.test(typed))
     return 'Open the page, and copy its address from the top of the browser. It begins with https:// If there is no such page yet, delete this line: words for visitors belong in another field.'
   const what = typed.startsWith('/')

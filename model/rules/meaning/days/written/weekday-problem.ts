@@ -1,9 +1,10 @@
 // The problem of a weekday that does not fit its day, with both ways to correct it.
-import { getWeekdayIndex, getYear, moveToYear, type Day } from '../../../../dates/day'
+import { getWeekdayIndex, getYear, isDay, moveToYear, type Day } from '../../../../dates/day'
 import { findNearestWeekday } from '../../../../dates/moved-span'
-import { getWeekdayName } from '../../../../dates/weekdays'
+import { getWeekdayName, WEEKDAYS } from '../../../../dates/weekdays'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../../problems/problem'
+import { listWords } from '../../../../text/list-words'
 import type { Found } from '../../../find-in-file'
 import { replaceFound } from '../../../replace-found'
 import { findMeantDay } from './meant-day'
@@ -37,18 +38,20 @@ export function wrongWeekday(
   const otherWeekday = replaceWeekday(words, day)
   const fields = findFields(text, day).map((name) => `${name}: ${nearest}`)
   const changes = [`"${otherDay}"`, ...fields.slice(0, 1)].join(' and ')
-  const nextYear = fields.length === 0 ? null : moveToYear(day, getYear(day) + 1)
+  const nextYear =
+    fields.length === 0 || namesYear(text, day) ? null : moveToYear(day, getYear(day) + 1)
   const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
-  const year = isNextYear ? ` ${adviseNextYear(nextYear)}` : ''
+  const year = isNextYear ? ` If you mean the next year, write date: ${nextYear}.` : ''
   const mentions = countMentions(text, typed) - 1
+  const lines = findLines(text, typed).filter((line) => line !== written.line)
   return {
     code: 'weekday-wrong',
     severity: 'warning',
     message,
     fix:
       mentions >= MIN_OTHER_MENTIONS
-        ? `The file names ${typed} ${mentions} more times, so the day may be wrong: write ${changes}. If the day is right, write "${otherWeekday}", and correct ${typed} everywhere.`
-        : `If the day is right, write "${otherWeekday}". If ${typed} is right, write ${changes}.${year} Look for other places that say the same.`,
+        ? `The file names ${typed} ${mentions} more times, so the date may be wrong: write ${changes}. If the date is right, write "${otherWeekday}", and correct ${typed}${lines.length === 0 ? '' : ` on ${listLines(lines)} as well`}.`
+        : `If the date is right, write "${otherWeekday}". ${adviseWeekday(WEEKDAYS[written.weekday] ?? '')}, write ${changes}.${year}${lines.length === 0 ? '' : ` Also look at ${listLines(lines)}, where ${typed} is named again.`}`,
   }
 }
 
@@ -56,13 +59,37 @@ export function wrongWeekday(
 const findFields = ({ frontMatter }: SplitText, day: Day): string[] =>
   [...frontMatter].flatMap(([name, value]) => ('text' in value && value.text === day ? [name] : []))
 
-/** Says which day to write if the weekday is that of the next year. */
-export const adviseNextYear = (day: Day): string => `If you mean the next year, write date: ${day}.`
+/** Says that the weekday in a text may be the right one. */
+export const adviseWeekday = (weekday: string): string => `If it should be a ${weekday}`
+
+const listLines = (lines: readonly number[]): string =>
+  `line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String))}`
+
+/** Lists the values of the fields and the lines of the text with their places in the file. */
+const listTexts = ({ frontMatter, body, bodyLine }: SplitText) => [
+  ...[...frontMatter.values()].flatMap((value) => ('items' in value ? value.items : [value])),
+  ...body.split('\n').map((line, index) => ({ text: line, line: bodyLine + index })),
+]
+
+/** Returns the lines that name a weekday. */
+function findLines(text: SplitText, weekday: string): number[] {
+  const isNamed = new RegExp(`(?<!\\p{L})${weekday}(?!\\p{L})`, 'iu')
+  const lines = listTexts(text).flatMap(({ text: words, line }) =>
+    isNamed.test(words) ? [line] : [],
+  )
+  return [...new Set(lines)]
+}
+
+/** Returns whether the words of a file name the year of a day, so that no other year is meant. */
+const namesYear = (text: SplitText, day: Day): boolean =>
+  listTexts(text).some(
+    ({ text: words }) => !isDay(words) && new RegExp(`\\b${getYear(day)}\\b`).test(words),
+  )
 
 /** Counts how often the texts of a file name a weekday. */
-function countMentions({ frontMatter, body }: SplitText, weekday: string): number {
-  const values = [...frontMatter.values()].flatMap((value) =>
-    'items' in value ? value.items.map((item) => item.text) : [value.text],
-  )
-  return [...values, body].join('\n').toLowerCase().split(weekday.toLowerCase()).length - 1
-}
+const countMentions = (text: SplitText, weekday: string): number =>
+  listTexts(text)
+    .map((part) => part.text)
+    .join('\n')
+    .toLowerCase()
+    .split(weekday.toLowerCase()).length - 1

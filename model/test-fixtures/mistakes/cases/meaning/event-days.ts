@@ -51,6 +51,12 @@ const sentenceMistakes: readonly Mistake[] = [
     'date: 2027-05-08',
     'date-differs 4:7 date',
   ]),
+  ...inEvent('2027-01-30', 'Come on Saturday, January 30, 2027.', [
+    'the weekday of the next year, with the year',
+    'Saturday',
+    'Sunday',
+    'weekday-wrong 15:9 -',
+  ]),
   ...inEvent('2027-05-01', 'Venga el sábado 1ro de mayo.', [
     'the first of a month in Spanish with another weekday',
     'sábado',
