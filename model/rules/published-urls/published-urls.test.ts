@@ -202,6 +202,16 @@ describe('a missing page', () => {
     expect(getCodes({ 'addresses.txt': createList() })).toEqual(['link-broken 12', 'link-broken 6'])
   })
 
+  test('is reported at the English page when a translation was deleted', () => {
+    const { problems } = createTestSite({
+      'addresses.txt': createList('/parking', '/es/parking'),
+      'pages/parking.md': createPageText('Parking'),
+    })
+    expect(
+      problems.map(({ file, code, fix }) => [file, code, fix.includes('- /es/parking in ')]),
+    ).toContainEqual(['content/pages/parking.md', 'address-lost', true])
+  })
+
   test('is reported when it is a draft, even where drafts are shown', () => {
     const { problems } = createTestSite(
       { 'addresses.txt': createList(), 'events/walk.md': createEventText({ draft: 'yes' }) },

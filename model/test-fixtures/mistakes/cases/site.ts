@@ -265,16 +265,6 @@ export const siteMistakes: readonly Mistake[] = [
     repaired: false,
   },
   {
-    name: 'a translation that was deleted',
-    path: 'addresses.txt',
-    content: '/sample-walk\n/es/sample-walk\n',
-    validContent: null,
-    reportedPath: 'pages/sample-walk.md',
-    expected: 'address-lost 4:1 -',
-    repaired: false,
-    otherFiles: { 'pages/sample-walk.md': PAGE_TEXT },
-  },
-  {
     name: 'a page that cannot be hidden',
     path: 'pages/404.md',
     content: PAGE_TEXT.replace('costs.\n', 'costs.\ndraft: yes\n'),
