@@ -7,6 +7,7 @@ import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 import { isInEnglish } from '../../translations/comparison/english-blocks'
 import { findChangedWords, type Change } from './changed-words'
+import { findLostTildes } from './wrong-keys'
 
 /** The fields that visitors read as sentences. Words for the search may have no accents. */
 const FIELDS = new Set(
@@ -26,10 +27,13 @@ type ChangedLine = {
 }
 
 export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem[] {
-  if (splitFileName(slug).language !== 'es') return []
-  return findInFile(text, findLines, /\p{L}/u).flatMap((found): LocatedProblem[] => {
+  const isSpanish = splitFileName(slug).language === 'es'
+  const findWords = isSpanish ? findSpanish : findLostTildes
+  const mayHaveWords = isSpanish ? /\p{L}/u : /\p{L};\p{L}/u
+  const find = (searched: string) => findLines(searched, findWords)
+  return findInFile(text, find, mayHaveWords).flatMap((found): LocatedProblem[] => {
     const { field, line, column, written, changes } = found
-    if (field !== null && !FIELDS.has(field)) return []
+    if (isSpanish && field !== null && !FIELDS.has(field)) return []
     const meant = changes.map((change) => change.written)
     return [
       {
@@ -72,13 +76,16 @@ const removeMarks = (word: string): string => word.normalize('NFD').replace(/\p{
 const isWithout = (letter: string, typed: string, written: string): boolean =>
   written.toLowerCase().includes(letter) && !typed.toLowerCase().includes(letter)
 
+const findSpanish = (line: string): readonly Change[] =>
+  isInEnglish(line) ? [] : findChangedWords(line)
+
 /** Returns the part of each line from its first changed word to its last. */
-function findLines(text: string): ChangedLine[] {
+function findLines(text: string, findWords: (line: string) => readonly Change[]): ChangedLine[] {
   const lines: ChangedLine[] = []
   let start = 0
   for (const line of text.split('\n')) {
     // Verses have the spelling of their time.
-    const changes = line.startsWith('>') || isInEnglish(line) ? [] : findChangedWords(line)
+    const changes = line.startsWith('>') ? [] : findWords(line)
     const [first, last] = [changes[0], changes.at(-1)]
     if (first && last) {
       const end = last.index + last.typed.length

@@ -16,11 +16,14 @@ export function findWrongKeys(line: string): WrongKey[] {
     const written = typed.replace(/'([aeiou])/, (_, vowel: string) => WITH_ACCENTS[vowel] ?? vowel)
     return ENGLISH.has(typed) ? [] : [{ typed, index, written }]
   })
-  const tildes = [...line.matchAll(TILDE)].flatMap(({ 0: typed, index }) => {
+  return [...accents, ...findLostTildes(line)]
+}
+
+/** Finds Spanish words with ; for ñ. No English word has a semicolon in it, so they are found in English lines too. */
+export const findLostTildes = (line: string): WrongKey[] =>
+  [...line.matchAll(TILDE)].flatMap(({ 0: typed, index }) => {
     const meant = restoreAccents(typed.toLowerCase().replace(';', 'n'))
     const written = typed.replace(';', 'ñ')
     // Between other letters, only the space after a semicolon is missing.
     return meant === written.toLowerCase() ? [{ typed, index, written }] : []
   })
-  return [...accents, ...tildes]
-}

@@ -40,6 +40,19 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
 ]
 
 export const spanishWordMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('Come along.', 'Come along. Hablamos español.'),
+    [
+      [
+        'a semicolon for the ñ in an English page',
+        'español',
+        'espa;ol',
+        'spanish-word 6:22 -',
+        'repaired',
+      ],
+    ],
+  ),
   ...TEXTS.flatMap(([valid, typed, column], index) => {
     const page = `word-${index + 1}`
     return createMistakes(`pages/${page}.es.md`, createTranslation(page, valid), [
