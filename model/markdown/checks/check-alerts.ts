@@ -56,7 +56,7 @@ function adviseOnAlert(kind: string, written: string | null): string {
   const [, title] = /^:::note\n(\*\*[^\n]*\*\*)\n\n/.exec(written ?? '') ?? []
   const words =
     title === undefined
-      ? `Write ${opening} on a line above the words, ::: on a line below them, and leave out each >.`
-      : `Write ${opening}, on the next line ${title}, then an empty line, the words without each >, and ::: on the last line.`
+      ? `Write ${opening} in place of > [!${kind}], leave out each > before the words, and write ::: on a line below them.`
+      : `Write ${opening} in place of > [!${kind}], on the next line ${title}, then an empty line, the words without each >, and ::: on the last line.`
   return `${words}${isWarning(kind) ? ADVICE_ON_URGENT : ''}`
 }

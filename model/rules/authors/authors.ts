@@ -31,6 +31,6 @@ const getName = (value: unknown) => (typeof value === 'string' ? removeSourceMar
 const similarName = (author: string, name: string): FileProblem => ({
   code: 'author-name',
   severity: 'warning',
-  message: `The writer ${author} has almost the name of ${name} on our team, but there is no link to that person.`,
+  message: `Nobody on our team is called ${author}, but there is a ${name}.`,
   fix: `If they are the same person, write author: ${name}`,
 })

@@ -134,7 +134,7 @@ export const hiddenOriginal = (file: string, lines: readonly string[]): FileProb
 export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
   message: `The ${language} page is marked sensitive, and this one is not.`,
-  fix: 'For a link with which visitors can leave quickly, add this line to the fields at the top: sensitive: true',
+  fix: 'This page needs the link “Leave quickly”, too. Add this line to the fields at the top: sensitive: true',
 })
 
 export const UNMARKED_CODE = 'translation-unmarked'

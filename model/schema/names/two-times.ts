@@ -27,8 +27,9 @@ export function joinTimes(
   const end = typed.find(([name]) => isEndName(name))
   if (field === undefined || end === undefined) return null
   const [endName, endValue] = end
-  const shown = /^\s*([^:]+?)\s*:/.exec(lines[endValue.nameLine - 1] ?? '')?.[1] ?? endName
+  const shown = readName(lines, endValue) ?? endName
   const start = typed.find(([name]) => findMeantFields(fields, name).join() === TIME_FIELD)
+  const startName = start === undefined ? null : readName(lines, start[1])
   const hours = start === undefined ? null : writeHours(field, start[1], endValue)
   const [first = end] = [start, end]
     .filter((part): part is Typed => part !== undefined)
@@ -39,18 +40,25 @@ export function joinTimes(
   return {
     problem: {
       ...{ code: 'field-unknown', field: shown, line, column: 1 },
-      message: `There is no field "${shown}" here: one field, ${TIME_FIELD}, says when it begins and when it ends.`,
+      message:
+        startName === null || startName === TIME_FIELD
+          ? `There is no field "${shown}" here: one field, ${TIME_FIELD}, says when it begins and when it ends.`
+          : `There are no fields "${startName}" and "${shown}" here: one line, ${TIME_FIELD}, has both hours.`,
       fix:
         start === undefined
           ? adviseOnStart(endValue)
           : hours === null
             ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${shown}: line.`
-            : `Write ${TIME_FIELD}: ${hours} in place of both lines.`,
+            : `Write ${TIME_FIELD}: ${hours} in place of these two lines.`,
       suggestion,
     },
     names: [endName, ...(start === undefined ? [] : [start[0]])],
   }
 }
+
+/** Returns the name of a field as it was typed, or null. */
+const readName = (lines: readonly string[], { nameLine }: Value): string | null =>
+  /^\s*([^:]+?)\s*:/.exec(lines[nameLine - 1] ?? '')?.[1] ?? null
 
 /** Says how to write an end without a beginning, which only people know. */
 function adviseOnStart(end: Value): string {

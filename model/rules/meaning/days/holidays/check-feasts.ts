@@ -51,7 +51,7 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
   const is = own
     ? `${write(date)} is ${own.name}`
     : isCopied
-      ? `${write(date)} was that day in ${getYear(date) - 1}`
+      ? `the date here is ${write(date)}, its day in ${getYear(date) - 1}`
       : `the date here is ${write(date)}`
   return [
     {
