@@ -52,18 +52,38 @@ export const noItem = (typed: string, fieldName: string, isOnly: boolean): Probl
     : 'If that is all it says, delete the line.',
 })
 
-/** @param isSame whether both lines say the same */
+/** An item of a list as it was typed, and whether it is for more than one name, such as a range of days. */
+export type NamedItem = {
+  readonly line: number
+  readonly text: string
+  readonly isForSeveral: boolean
+}
+
+/** The problem of an item with a name that an earlier one has, too. */
 export const duplicateItem = (
   name: string,
-  [firstLine, line]: readonly [number, number],
-  isSame: boolean,
+  first: NamedItem,
+  second: NamedItem,
 ): ProblemDetails => ({
   code: 'item-twice',
-  message: `"${name}" is there twice, on line ${firstLine} and on line ${line}.`,
-  fix: isSame
-    ? 'Delete one of the two lines.'
-    : 'Delete one of the two lines, or make one line of both.',
+  message: describeDuplicate(name, first, second),
+  fix:
+    first.text === second.text
+      ? 'Delete one of the two lines.'
+      : 'Delete one of the two lines, or make one line of both.',
 })
+
+/** Names the range of days that has a day in it, because the line does not show the day itself. */
+function describeDuplicate(name: string, first: NamedItem, second: NamedItem): string {
+  const [firstDays = '', secondDays = ''] = [first, second].map(({ text }) => text.split(': ')[0])
+  if (firstDays !== secondDays && first.isForSeveral)
+    return second.isForSeveral
+      ? `${name} is in "${firstDays}" on line ${first.line} and also in "${secondDays}" on line ${second.line}.`
+      : `${name} is also in "${firstDays}" on line ${first.line}.`
+  if (firstDays !== secondDays && second.isForSeveral)
+    return `"${secondDays}" has ${name} in it, but line ${first.line} is for ${name}, too.`
+  return `"${firstDays === secondDays && first.isForSeveral ? firstDays : name}" is there twice, on line ${first.line} and on line ${second.line}.`
+}
 
 /** Matches a value that is nothing but a blank, with its brackets. */
 const BLANK = /^[[{<][^\][{}<>]*[\]}>]$/

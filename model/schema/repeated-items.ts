@@ -2,7 +2,7 @@
 import { replaceValue, type SourceText } from '../front-matter/value'
 import type { LocatedProblem } from '../problems/problem'
 import type { Field } from './field'
-import { duplicateItem } from './field-problems'
+import { duplicateItem, type NamedItem } from './field-problems'
 
 /**
  * Returns a problem for each item that shares a name with an earlier one; a single problem if all items can be separated, or if
@@ -44,17 +44,16 @@ function findDuplicateItems(
   items: readonly unknown[],
   sources: readonly SourceText[],
 ): LocatedProblem[] {
-  const lines = new Map<string, number>()
+  const earlier = new Map<string, NamedItem>()
   return sources.flatMap(({ line, column, text }, index) => {
     const names = items[index] === undefined ? [] : getItemNames(items[index])
-    const duplicate = names.find((name) => lines.has(name.toLowerCase()))
-    const firstLine = duplicate === undefined ? undefined : lines.get(duplicate.toLowerCase())
-    const isSame = (first: number, typed: string) =>
-      sources.some((source) => source.line === first && source.text === typed)
-    for (const name of names) lines.set(name.toLowerCase(), line)
-    return duplicate === undefined || firstLine === undefined
+    const duplicate = names.find((name) => earlier.has(name.toLowerCase()))
+    const first = earlier.get(duplicate?.toLowerCase() ?? '')
+    const own = { line, text, isForSeveral: names.length > 1 }
+    for (const name of names) earlier.set(name.toLowerCase(), own)
+    return duplicate === undefined || first === undefined
       ? []
-      : [{ ...duplicateItem(duplicate, [firstLine, line], isSame(firstLine, text)), line, column }]
+      : [{ ...duplicateItem(duplicate, first, own), line, column }]
   })
 }
 
