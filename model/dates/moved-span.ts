@@ -3,16 +3,25 @@ import { addDays, countDaysBetween, getWeekdayIndex, getYear, type Day } from '.
 import { NUMBERS, readNumber } from '../text/counting-words'
 
 const WEEKS = new RegExp(
-  `\\b(one|una|${NUMBERS})[- ](?:full |whole )?(?:weeks?|semanas?)\\b(?! (?:before|after|ago|antes|despu[eé]s))`,
+  `\\b(an? )?(one|una|${NUMBERS})[- ](?:full |whole )?(?:weeks?|semanas?)\\b(?! (?:before|after|ago|antes|despu[eé]s))`,
   'gi',
 )
 /** In days: what comes every year is hardly further from its day of another year. */
 const MAX_SHIFT = 14
 
+/** Finds the words in a text that say how many weeks something lasts, with the article before them and their number. */
+export const findNamedWeeks = (text: string) =>
+  [...text.matchAll(WEEKS)].map(({ 0: words, 1: article = '', 2: number = '', index }) => ({
+    words,
+    article,
+    number,
+    index,
+  }))
+
 /** Returns how many weeks the texts of a file say that something lasts; null if they say nothing, or several numbers. */
 export function findWeeks(texts: readonly string[]): number | null {
   const counts = texts.flatMap((text) =>
-    [...text.matchAll(WEEKS)].map(([, typed = '']) => readNumber(typed)),
+    findNamedWeeks(text).map(({ number }) => readNumber(number)),
   )
   const [weeks] = counts
   return weeks !== undefined && counts.every((count) => count === weeks) ? weeks : null

@@ -18,6 +18,7 @@ import {
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { describeOtherLength, isOtherLength } from './other-length'
 import { findEventDays, type EventDay } from './written/event-days'
 
 /** Campaigns and classes take weeks or months. */
@@ -40,7 +41,7 @@ export function checkDuration(
   if (days <= MAX_DAYS)
     return weeks === null || !isOtherLength(days, weeks)
       ? []
-      : [{ ...otherLength(start, last, weeks), ...position }]
+      : [{ ...describeOtherLength(text, [start, last], weeks), ...position }]
   const year = getYear(last)
   const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
   const meant = candidates.find((day) => day !== null && day <= last) ?? last
@@ -59,10 +60,6 @@ export function checkDuration(
       : null
   return [{ ...otherFirstDay(message, written), suggestion, ...position }]
 }
-
-/** Returns whether days are whole weeks, counted to their last day or to the day after it, but other ones than the file says. */
-const isOtherLength = (days: number, weeks: number): boolean =>
-  days > 7 && [days, days + 1].every((length) => length !== 7 * weeks) && (days % 7) % 6 === 0
 
 const listTexts = ({ frontMatter, body }: SplitText): string[] => [
   ...[...frontMatter.values()].flatMap((value) => ('text' in value ? [value.text] : [])),
@@ -100,13 +97,6 @@ const otherYear = (message: string, meant: Day, weeks: number): FileProblem => (
   severity: 'warning',
   message: `${message}.`,
   fix: `Write start_date: ${meant}. ${describeNamedWeeks(weeks)}`,
-})
-
-const otherLength = (start: Day, last: Day, weeks: number): FileProblem => ({
-  code: 'date-far',
-  severity: 'warning',
-  message: `It is ${Math.round(countDaysBetween(start, last) / 7)} weeks from ${formatDay(start, { dateStyle: 'long' })} to ${formatDay(last, { dateStyle: 'long' })}, but this file says ${weeks}.`,
-  fix: `If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}`,
 })
 
 const otherFirstDay = (message: string, { day, found }: FirstDay): FileProblem => ({

@@ -376,6 +376,12 @@ const campaignMistakes = [
       'date-far 4:13 start_date',
     ],
     [
+      'a campaign of four weeks that takes eight',
+      '2027-08-01',
+      '2027-08-29',
+      'date-far 4:13 start_date',
+    ],
+    [
       'the last day of another campaign',
       '2027-08-01',
       '2025-08-03',
