@@ -1,10 +1,11 @@
 // Reports people, churches and other entries that are listed twice, because the second file was meant to replace the first.
 import { collections } from '../../collections'
 import { splitFileName } from '../../languages'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { createProblem, type Problem } from '../../problems/problem'
 import { normalizeFileName } from '../../source/check-file-name'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { copiedName, duplicateName, similarName } from './same-name'
 
 /** The lists in which each name or title is there once; churches are listed for each event. */
 const LISTS: readonly unknown[] = [
@@ -84,21 +85,28 @@ const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
 
 type Named = { readonly parsed: ParsedEntry; readonly name: string }
 
-/** Reports all files with a name but one: that whose own file name fits, or else the first. */
+/** Reports all files with a name but one: the first whose own file name fits, or else the first in the list. */
 function describeGroup(group: readonly Named[]): Problem[] {
-  const fitting = group.find(isOfItsFile)
-  const own = fitting ?? group[0]
-  return group.flatMap((named) => {
+  const sorted = [...group].sort((a, b) => compareInList(a.parsed, b.parsed))
+  const fitting = sorted.find(isOfItsFile)
+  const own = fitting ?? sorted[0]
+  return sorted.flatMap((named) => {
     if (named === own || own === undefined) return []
-    const otherFile = own.parsed.entry.file
-    const field = getNameField(named.parsed)
+    const { parsed, name } = named
+    const field = getNameField(parsed)
     const problem =
       fitting === undefined || isOfItsFile(named)
-        ? duplicateName(named.name, otherFile, findDetail(named.parsed, own.parsed))
-        : copiedName(named.name, otherFile, `${field}: ${nameByFile(named)}`)
-    return [createProblem(problem, getFieldPosition(named.parsed, field))]
+        ? duplicateName(parsed, name, field, own.parsed)
+        : isSimilarToItsFile(named)
+          ? similarName(parsed, name, field, own.parsed)
+          : copiedName(parsed, name, field, own.parsed, nameByFile(named))
+    return [createProblem(problem, getFieldPosition(parsed, field))]
   })
 }
+
+/** Compares the places of two entries, of which the newer one is mostly the later one. */
+const compareInList = (first: ParsedEntry, second: ParsedEntry): number =>
+  first.collection === second.collection ? first.collection.compare(first.entry, second.entry) : 0
 
 const getWords = (slug: string): string[] => slug.split(/[-/]/).filter((word) => word !== '')
 
@@ -112,6 +120,19 @@ function isOfItsFile({ parsed, name }: Named): boolean {
   )
 }
 
+/** Returns whether the name of a church or thing has a word of its own in common with its file's name. Two people may well have one. */
+const isSimilarToItsFile = ({ parsed, name }: Named): boolean =>
+  parsed.collection !== (collections.team as unknown) &&
+  parsed.collection !== (collections.board as unknown) &&
+  getWords(normalizeFileName(name)).some(
+    (word) =>
+      word.length > 3 && !SHARED_WORD.test(word) && getWords(parsed.entry.slug).includes(word),
+  )
+
+/** Matches words that many names have. */
+const SHARED_WORD =
+  /^(?:church|chapel|iglesia|capilla|baptist|bautista|methodist|metodista|presbyterian|lutheran|catholic|community|united|first|primera|saint|sample|para|with)$/
+
 /** Matches words that are small within a name. */
 const SMALL_WORD = /^(?:of|the|and|at|in|on|de|del|la|las|los|el|y)$/
 
@@ -122,29 +143,3 @@ const nameByFile = ({ parsed }: Named): string =>
       index > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ')
-
-/** Fields that one of two files for the same person or church may lack. */
-const DETAILS = ['address', 'email', 'phone', 'url', 'image']
-
-/** Returns the line that only one of two files has, or null. */
-function findDetail(first: ParsedEntry, second: ParsedEntry): string | null {
-  const field = DETAILS.find((name) => name in first.entry !== name in second.entry)
-  const value = field === undefined ? undefined : (first.entry[field] ?? second.entry[field])
-  return typeof value === 'string' ? `${field ?? ''}: ${removeSourceMarks(value)}` : null
-}
-
-/** Only a warning, because two people can have the same name. */
-const duplicateName = (name: string, otherFile: string, detail: string | null): FileProblem => ({
-  code: 'listed-twice',
-  severity: 'warning',
-  message: `${name} is listed twice: here and in ${otherFile}.`,
-  fix: `Delete one of the two files.${detail === null ? '' : ` The one that you keep needs the line ${detail}.`} If they are two with the same name, there is nothing to do.`,
-})
-
-/** Suggests no edit, because the name of a file has neither periods nor accents. */
-const copiedName = (name: string, otherFile: string, ownLine: string): FileProblem => ({
-  code: 'listed-twice',
-  severity: 'warning',
-  message: `${name} is listed twice: here and in ${otherFile}. The name of this file says ${ownLine.replace(/^\w+: /, '')}.`,
-  fix: `Delete one of the two files if they are about the same ${ownLine.startsWith('name') ? 'person or group' : 'thing'}. If this file began as a copy of that one, write ${ownLine}`,
-})

@@ -61,7 +61,7 @@ function writeMistakes(): ExpectedProblem[] {
         const data =
           typeof content === 'string' && otherFiles === undefined
             ? content
-                .replace(/^((?:id|I’d):?) sample$/m, `$1 sample-${index}`)
+                .replace(/^((?:id|I’d):?) sample$/m, `$1 sample-${index + 10_000}`)
                 .replace(/^name: \w+ \w+$/m, `$& ${index}`)
             : content
         write(uniquePath, data)

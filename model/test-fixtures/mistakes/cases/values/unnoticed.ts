@@ -192,6 +192,29 @@ const twiceMistakes: readonly Mistake[] = [
     path: 'churches/upland-two.md',
     otherFiles: { 'churches/upland-one.md': CHURCH.replace('Unity', 'Upland') },
   },
+  {
+    ...copied(
+      'a church twice, in a file with a name that says almost the same',
+      'churches',
+      CHURCH.replace('Unity', 'Ulmer'),
+      'Ulmer Church',
+      'ulmer-church-auburn',
+    ),
+    content: CHURCH.replace('Unity', 'Ulmer').replace(
+      'event:',
+      'address: 27 Oak Street, Auburn, AL\nevent:',
+    ),
+  },
+  {
+    ...copied(
+      'a person with the name of another, and with a story of her own',
+      'team',
+      PERSON.replaceAll('Una', 'Ulla'),
+      'Eve Hargrove',
+      'eve-hargrove',
+    ),
+    content: PERSON.replace('Una', 'Ulla').replace('Una', 'Eve'),
+  },
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),

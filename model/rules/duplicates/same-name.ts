@@ -1,0 +1,96 @@
+// Says what to do with a file that has the name or title of another one.
+import { collections } from '../../collections'
+import type { FileProblem } from '../../problems/problem'
+import { toFieldName } from '../../schema/field'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+
+type NameField = 'name' | 'title'
+
+/**
+ * Describes a file that is there once too often, or one of two with the same name: only a warning.
+ * @param field the field with the name
+ * @param other the file that stays
+ */
+export const duplicateName = (
+  parsed: ParsedEntry,
+  name: string,
+  field: NameField,
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'listed-twice',
+  severity: 'warning',
+  message: `${name} is listed twice: here and in ${other.entry.file}.`,
+  fix: `${adviseOnSame(parsed, field, other)} If they are two with the same name, there is nothing to do.`,
+})
+
+/** Describes a file whose own name says a little more or less than the name in it, and so may be about the same or not. */
+export const similarName = (
+  parsed: ParsedEntry,
+  name: string,
+  field: NameField,
+  other: ParsedEntry,
+): FileProblem => ({
+  ...duplicateName(parsed, name, field, other),
+  fix: `${adviseOnSame(parsed, field, other)} If it is another ${getNoun(parsed)}, change the ${field} here.`,
+})
+
+/**
+ * Describes a file that began as a copy. Suggests no edit, because the name of a file has neither periods nor accents.
+ * @param ownName the name that the name of the file says
+ */
+export const copiedName = (
+  parsed: ParsedEntry,
+  name: string,
+  field: NameField,
+  other: ParsedEntry,
+  ownName: string,
+): FileProblem => ({
+  code: 'listed-twice',
+  severity: 'warning',
+  message: `${name} is listed twice: here and in ${other.entry.file}. The name of this file says ${ownName}.`,
+  fix: `If ${ownName} is meant, write ${field}: ${ownName}. ${adviseOnSame(parsed, field, other)}`,
+})
+
+const PEOPLE: readonly unknown[] = [collections.team, collections.board]
+
+const getNoun = ({ collection }: ParsedEntry): string =>
+  PEOPLE.includes(collection) ? 'person' : collection.name
+
+/** Says which file to delete, and what to save from it. */
+function adviseOnSame(parsed: ParsedEntry, field: NameField, other: ParsedEntry): string {
+  const { lines, hasMore } = findOwnContent(parsed, field, other)
+  const noun = lines.length === 1 ? 'line' : 'lines'
+  const whole = `the ${noun} ${lines.join(' and ')} to ${other.entry.file}`
+  const saved =
+    lines.length > 0
+      ? `add ${whole}${hasMore ? ' with what else only this file says' : ''}, and `
+      : hasMore
+        ? `add what only this file says to ${other.entry.file}, and `
+        : ''
+  return `If it is the same ${getNoun(parsed)}, ${saved}delete this file.`
+}
+
+/** Fields that say nothing about the person or thing itself. */
+const PLACES = ['order', 'event', 'sample', 'draft']
+
+/** Advice with more lines would be too long. */
+const MAX_LINES = 2
+
+/** Finds what only the first of two files says: up to two lines for fields that the other lacks, and whether there is more. */
+function findOwnContent(parsed: ParsedEntry, field: NameField, other: ParsedEntry) {
+  const known = Object.keys(other.collection.fields).map(toFieldName)
+  const [typed, otherTyped] = [parsed, other].map(({ getSource }) => getSource().frontMatter)
+  const lines: string[] = []
+  const blocks = JSON.stringify(parsed.entry.body.blocks)
+  let hasMore = blocks !== '[]' && blocks !== JSON.stringify(other.entry.body.blocks)
+  for (const [name, value] of typed ?? []) {
+    if (name === field || PLACES.includes(name) || !known.includes(name)) continue
+    const otherValue = otherTyped?.get(name)
+    if ('items' in value) hasMore ||= otherValue === undefined || 'text' in otherValue
+    else if (otherValue === undefined && value.line === value.endLine && lines.length < MAX_LINES)
+      lines.push(`${name}: ${removeSourceMarks(value.typed)}`)
+    else if (!otherValue || 'items' in otherValue || otherValue.text !== value.text) hasMore = true
+  }
+  return { lines, hasMore }
+}
