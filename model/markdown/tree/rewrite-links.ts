@@ -15,8 +15,10 @@ import {
   getImageFileName,
   parseRemoteImageUrl,
 } from '../../remote-images/remote-image-url'
+import { HOST_NOT_ALLOWED } from '../../remote-images/remote-image-problems'
 import type { TextRange } from '../../problems/text-edits'
 import type { MarkdownContext, Reporter } from '../parse-context'
+import { describePictureElsewhere, describePictureName } from './picture-advice'
 import { visit } from './visit'
 import { DEFAULT_LANGUAGE, getPathLanguage, type Language } from '../../languages'
 
@@ -92,7 +94,7 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
     return reporter.report(describeEmbeddedPicture(reporter.getSource(node)), node)
   if (node.url === '' && /^Uploading /.test(node.alt ?? ''))
     return reporter.report(LOST_IMAGE, node)
-  const parsed = parseImageUrl(node.url, context.images)
+  const parsed = parseImageUrl(node, context.images)
   if ('problem' in parsed)
     return reporter.report(parsed.problem, node, findImageRange(node, node.url, reporter))
   const name = parsed.value
@@ -107,10 +109,15 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
 }
 
 /** Returns the name of a file in content/images, or the URL of a remote image. */
-function parseImageUrl(typed: string, images: ImageSizes): ParseResult<string> {
-  if (hasHost(typed)) return parseRemoteImageUrl(typed)
+function parseImageUrl({ url: typed, alt }: Image, images: ImageSizes): ParseResult<string> {
+  if (hasHost(typed)) {
+    const parsed = parseRemoteImageUrl(typed)
+    return 'problem' in parsed && parsed.problem === HOST_NOT_ALLOWED
+      ? { problem: describePictureElsewhere(typed, alt ?? '', images) }
+      : parsed
+  }
   const name = /^(?:\.?\.?\/)*images\/([^/]+)$/.exec(typed)?.[1]
-  return name === undefined ? { problem: createImageProblem(typed, images) } : valid(name)
+  return name === undefined ? { problem: describePictureName(typed, images) } : valid(name)
 }
 
 /** Images far down the page do not delay the rest of it. */
@@ -154,22 +161,6 @@ function getHrefLang(
 ): Record<string, string> {
   const target = getPathLanguage(splitUrl(url).path)
   return url.startsWith('#') || target === language ? {} : { hrefLang: target }
-}
-
-function createImageProblem(typed: string, images: ImageSizes): ProblemDetails {
-  const name = typed.split(/[/\\]/).at(-1) ?? ''
-  const exists = Object.hasOwn(images, name)
-  const isOnComputer = /^(?:[a-z]:[\\/]|file:|\/(?:Users|home)\/|~\/|content:\/\/)/i.test(typed)
-  return {
-    code: 'image-elsewhere',
-    message: isOnComputer
-      ? 'This is the place of a picture on your computer or phone, where visitors cannot see it.'
-      : 'The picture is not in content/images.',
-    fix: exists
-      ? `Write /images/${name}`
-      : 'Put the picture into content/images and write its name like ![What it shows](/images/photo.jpg)',
-    ...(exists ? { replacement: `/images/${name}` } : {}),
-  }
 }
 
 const VIDEO_AS_IMAGE: ProblemDetails = {

@@ -45,6 +45,18 @@ export const imageMistakes: readonly Mistake[] = createBodyMistakes([
     'image-elsewhere 6:1 -',
   ],
   [
+    'another website, with a name that we do not have',
+    IMAGE,
+    '![People walking](https://cdn.example.org/attachments/12/Our_Shelves.PNG?ex=67&is=66)',
+    'image-elsewhere 6:1 -',
+  ],
+  [
+    'another website, with an address without a name',
+    IMAGE,
+    '![People walking](https://example.org/pictures/12345)',
+    'image-elsewhere 6:1 -',
+  ],
+  [
     'a picture that does not exist',
     IMAGE,
     '![People walking](/images/hill.svg)',
