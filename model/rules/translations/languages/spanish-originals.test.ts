@@ -76,6 +76,26 @@ describe('a paragraph about someone who speaks Spanish', () => {
   )
 })
 
+describe('a Spanish paragraph in place of an English one', () => {
+  const link = 'Lea qué esperar en una primera visita para los niños (en inglés).'
+  const findProblems = (typed: string) =>
+    createTestSite({
+      'pages/a.md': createPageText('A page', `${ENGLISH}\n\n${typed}`),
+      'pages/a.es.md': translate(`${SPANISH}\n\nEstá bien. Puede empezar con una llamada corta.`),
+    }).problems.filter(({ code }) => code === 'translation-language')
+
+  test('is reported although it links to an English page, with its place on the Spanish page', () => {
+    const found = findProblems(`No se preocupe. Puede empezar con una llamada corta. ${link}`)
+    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['content/pages/a.md:14'])
+    expect(found[0]?.fix).toContain('in place of “Está bien. Puede empezar con …” (line 16)')
+  })
+
+  test('may say that we speak Spanish', () => {
+    const typed = `Hablamos español en la clínica. Puede empezar con una llamada. ${link}`
+    expect(findProblems(typed)).toEqual([])
+  })
+})
+
 test('a Spanish question is reported on an English page', () => {
   const question = `:::question[¿Puedo traer a los niños?]\nSí. Hay un lugar para que jueguen.\n:::`
   expect(findInPair(`${ENGLISH}\n\n${question}`)).toEqual([

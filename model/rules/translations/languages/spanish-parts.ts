@@ -1,6 +1,6 @@
 // Reports paragraphs and fields of an English page that belong in its Spanish file.
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
-import type { TextBlock } from '../../../translations/text-blocks'
+import { readTextBlocks, type TextBlock } from '../../../translations/text-blocks'
 import { isInSpanish } from '../comparison/english-blocks'
 import { findSpanishSentences } from '../comparison/mixed-sentences'
 
@@ -10,6 +10,8 @@ const MIN_WORDS_OF_FIELD = 8
 /** Matches words that tell readers why a part is in Spanish, and quotations. */
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
 const QUOTATION = /^[“"«‘(]/
+/** Matches what a Spanish text says about a link to an English page, which is no reason for Spanish words. */
+const LINK_REMARK = /\([^()]*\ben inglés\)/gi
 
 /** A part that shares at least this many sentences with the Spanish page was copied from it, or written for it. */
 const MIN_SHARED = 2
@@ -32,11 +34,13 @@ export function checkParts(
     const count = words.split(' ').length
     if (count < (isField ? MIN_WORDS_OF_FIELD : MIN_WORDS) || QUOTATION.test(words)) return false
     const near = blocks.slice(Math.max(0, index - 1), index + 2).map((block) => block.words)
-    return isInSpanish(words) && (!IS_MEANT.test(near.join(' ')) || isShared(words, spanish))
+    const isMeant = IS_MEANT.test(near.join(' ').replace(LINK_REMARK, ''))
+    return isInSpanish(words) && (!isMeant || isShared(words, spanish))
   })
   const [first] = parts
   if (first === undefined) return []
-  return [createProblem(spanishParts(parts, translation), { file, line: first.line })]
+  const replaced = parts.length > 1 ? null : findReplaced(first, blocks, readTextBlocks(spanish))
+  return [createProblem(spanishParts(parts, translation, replaced), { file, line: first.line })]
 }
 
 /**
@@ -51,12 +55,11 @@ export function checkSentences(
 ): Problem[] {
   const [first] = findSpanishSentences(blocks)
   if (first === undefined) return []
-  const start = first.words.split(' ').slice(0, WORDS_NAMED).join(' ')
   const isThere = spanish?.includes(first.words) === true
   const problem: FileProblem = {
     code: 'translation-language',
     severity: 'warning',
-    message: `A part of this paragraph is in Spanish, but the page is in English: “${start} …”.`,
+    message: `A part of this paragraph is in Spanish, but the page is in English: “${quoteStart(first)}”.`,
     fix: isThere
       ? `Write the same in English here. The Spanish words are in ${translation} already.`
       : `Write the same in English here. The Spanish words belong in ${spanish === null ? 'a file of their own, ' : ''}${translation}`,
@@ -66,6 +69,24 @@ export function checkSentences(
 
 const WORDS_NAMED = 5
 
+const quoteStart = ({ words }: TextBlock): string =>
+  `${words.split(' ').slice(0, WORDS_NAMED).join(' ')} …`
+
+/** Returns the part at the same place of the Spanish page, if both pages have the same kinds of parts and its words are others. */
+function findReplaced(
+  part: TextBlock,
+  blocks: readonly TextBlock[],
+  spanish: readonly TextBlock[],
+): TextBlock | null {
+  const ofText = (all: readonly TextBlock[]) => all.filter(({ kind }) => kind !== 'field')
+  const [own, others] = [ofText(blocks), ofText(spanish)]
+  const isAlike =
+    own.length === others.length && own.every(({ kind }, index) => kind === others[index]?.kind)
+  const other = isAlike ? others[own.indexOf(part)] : undefined
+  const isThere = others.some(({ mark }) => mark === part.mark)
+  return other === undefined || isThere ? null : other
+}
+
 /** Returns whether a part has sentences of the Spanish page, and most of its own are from there. */
 function isShared(words: string, spanish: string): boolean {
   const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim())
@@ -73,9 +94,11 @@ function isShared(words: string, spanish: string): boolean {
   return shared >= MIN_SHARED && shared * 2 > sentences.length
 }
 
+/** @param replaced the part of the Spanish page in whose place the only part belongs, if that is known */
 const spanishParts = (
   [first, ...others]: readonly TextBlock[],
   translation: string,
+  replaced: TextBlock | null,
 ): FileProblem => ({
   code: 'translation-language',
   severity: 'warning',
@@ -83,5 +106,11 @@ const spanishParts = (
     others.length > 0
       ? `This and ${others.length} more ${others.length === 1 ? 'part' : 'parts'} of this page are in Spanish, but the page is in English.`
       : `This ${first?.kind === 'field' ? 'field' : 'paragraph'} is in Spanish, but the page is in English.`,
-  fix: `Put the English words back: on GitHub, press History to see them as they were. The Spanish words belong in ${translation}`,
+  fix:
+    replaced === null
+      ? `The Spanish words belong in ${translation}. ${WRITE_ENGLISH}`
+      : `The Spanish words belong in ${translation}. If they are the newer ones, put them there in place of “${quoteStart(replaced)}” (line ${replaced.line}). ${WRITE_ENGLISH}`,
 })
+
+const WRITE_ENGLISH =
+  'Then write the English words here again: on GitHub, press History to see them as they were.'
