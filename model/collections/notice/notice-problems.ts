@@ -78,7 +78,7 @@ const describeTitle = (
 ): FieldsProblem => ({
   code: 'notice-title',
   field: 'title',
-  message: `The website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${title}".`,
+  message: `The website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${removePeriod(title)}".`,
   ...(reason === null
     ? { fix: 'Write only the reason, such as Thanksgiving.' }
     : { fix: `Write title: ${reason}`, replacement: reason }),
@@ -91,9 +91,11 @@ const describeSpanish = (
 ): FieldsProblem => ({
   ...describeTitle(title, type, reason),
   ...(isSentence ? {} : { severity: 'warning' }),
-  message: `Our notices are in English: the website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${title}".`,
+  message: `Our notices are in English: the website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${removePeriod(title)}".`,
   ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
 })
+
+const removePeriod = (title: string): string => title.replace(/\.$/, '')
 
 /** Returns the words with which the notice begins on the website, without its days. */
 const getLead = (type: Values['type']): string =>
@@ -109,9 +111,8 @@ function findSharedReason(title: string): string | null {
   return one != null && one === other ? one : null
 }
 
-/** Returns the only holiday that a sentence names. */
+/** Returns the only holiday that a sentence names, or both of two: "Christmas Eve and Christmas Day". */
 function findOnlyHoliday(title: string): string | null {
-  const [name = null, ...others] = title.match(HOLIDAY) ?? []
-  const isOnly = others.every((other) => simplifyText(other) === simplifyText(name ?? ''))
-  return isOnly ? name : null
+  const names = new Map(title.match(HOLIDAY)?.map((name) => [simplifyText(name), name]))
+  return names.size === 0 || names.size > 2 ? null : [...names.values()].join(' and ')
 }

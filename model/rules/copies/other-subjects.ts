@@ -11,6 +11,9 @@ const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** Matches a name at the beginning, or after words such as "After work", and what that person does. */
 const SUBJECT =
   /^(?:(?:After|Before|In|On|At|Outside|During) [\p{Ll}\d ]+,? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+ly )?(\p{Ll}+s)(?!\p{L})/u
+/** Matches a name after a clause that is not about the person of the file: "If a shift does not suit you, Luis will look". */
+const AFTER_CLAUSE =
+  /^(?:If|When|Whenever|While|Because|Since) (?![^.!?]*\b(?:she|he|her|him|his)\b)[^,.!?]+, (\p{Lu}\p{Ll}{2,}) ((?:will|can|would) \p{Ll}+|\p{Ll}+s)(?!\p{L})/u
 /** Names that are words as well. */
 const WORDS = /^(?:Joy|Grace|Hope|Faith|Mercy|Patience|Charity|Rose|April|May|June|Will|Mark)$/
 /** What colleagues do to the person of the file, and a sentence that goes on with that person. */
@@ -44,7 +47,7 @@ export function checkOtherSubjects(
 
 function findOtherSubject(person: Person, people: readonly Person[]): Problem[] {
   for (const { words, line, start } of readSentences(person.text)) {
-    const [whole = '', name = '', verb = ''] = SUBJECT.exec(words) ?? []
+    const [whole = '', name = '', verb = ''] = SUBJECT.exec(words) ?? AFTER_CLAUSE.exec(words) ?? []
     if (name === '' || WORDS.test(name) || OF_COLLEAGUE.test(verb) || GOES_ON.test(words)) continue
     if (hasWord(person.name, name) || hasWord(words, person.first)) continue
     // "She keeps the desk. Denise keeps the keys." compares two people.
@@ -52,7 +55,7 @@ function findOtherSubject(person: Person, people: readonly Person[]): Problem[] 
     const [other, another] = people.filter(({ first }) => first === name)
     // A text that names the colleague again says who that is.
     if (other === undefined || another !== undefined || countWord(person.text, name) > 1) continue
-    const column = start + whole.indexOf(name) + 1
+    const column = start + whole.lastIndexOf(name) + 1
     return [createProblem(otherSubject(person, other), { file: person.file, line, column })]
   }
   return []

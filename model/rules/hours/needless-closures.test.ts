@@ -34,3 +34,10 @@ test('news on a weekend, and a closure of an office that is open on one day a we
   expect(getProblems('2027-03-06', '2027-03-06', 'news')).toEqual([])
   expect(getProblems('2027-03-06', '2027-03-06', 'closed', SETTINGS_TEXT)).toEqual([])
 })
+
+test('a closure for a holiday on the wrong day is noted only once', () => {
+  const notice = '---\ntitle: Good Friday\ntype: closed\nfrom: 2027-03-27\nuntil: 2027-03-27\n---\n'
+  expect(getTestProblems({ 'site.md': SETTINGS, 'notices/a.md': notice })).toEqual([
+    expect.stringContaining('a.md:4:7 holiday-day The title names Good Friday'),
+  ])
+})

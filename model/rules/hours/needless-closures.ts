@@ -23,6 +23,8 @@ export function checkNeedlessClosures(entries: readonly ParsedEntry[]): Problem[
     const { type, from, until } = parsed.entry as Partial<Notice>
     if (parsed.collection !== (collections.notices as unknown) || type !== 'closed') return []
     if (!from || !until || until < from) return []
+    // The day of the holiday that the title names has been offered.
+    if (parsed.problems.some(({ code }) => code === 'holiday-day')) return []
     const days = countDaysBetween(from, until) + 1
     if (days > week.length || !listDays(from, days).every(isClosed)) return []
     return [createProblem(needlessClosure(from, until), getFieldPosition(parsed, 'from'))]

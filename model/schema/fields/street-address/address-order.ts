@@ -9,6 +9,9 @@ const NUMBER_LAST = [
 /** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
 const ROAD =
   /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[\p{L}.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
+/** Matches a street without a number, with the kind of street as its last word. */
+const ONLY_STREET =
+  /^(?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?$/iu
 const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) (\p{L}[\p{L} .’'-]*)$/u
 /** Matches words with which five digits are the number of a house. */
 const STREET =
@@ -40,16 +43,32 @@ export function orderAddress(typed: string): OrderedAddress | null {
   const plain = typed
     .trim()
     .replace(STATE_IN_PARENTHESES, (_, state: string) => `, ${LETTERS[state] ?? state}`)
-  const parts = plain.split(/, */)
+  const typedParts = plain.split(/, */)
+  const parts = joinNumber(typedParts)
   const isSpanish = plain !== typed.trim() || (moveZip(parts) !== null && parts.length > 1)
   const patterns = isSpanish ? [...NUMBER_LAST, ROAD] : NUMBER_LAST
   const streets = parts.map((part) => moveNumber(part, patterns))
-  const isNumberMoved = streets.some((part, index) => part !== parts[index])
+  const isNumberMoved =
+    parts.length < typedParts.length || streets.some((part, index) => part !== parts[index])
   const moved = moveZip(streets)
   const { parts: ordered, missingState } = moved ?? { parts: streets, missingState: null }
   return isNumberMoved || moved !== null
     ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null, missingState }
     : null
+}
+
+/** Puts a number that is alone between commas before its street: "Sample Road, 45" is 45 Sample Road. */
+function joinNumber(parts: readonly string[]): readonly string[] {
+  const index = parts.findIndex(
+    (part, at) => /^\d{1,4}$/.test(part) && ONLY_STREET.test(parts[at - 1] ?? ''),
+  )
+  return index === -1
+    ? parts
+    : [
+        ...parts.slice(0, index - 1),
+        `${parts[index]} ${parts[index - 1]}`,
+        ...parts.slice(index + 1),
+      ]
 }
 
 function moveNumber(part: string, patterns: readonly RegExp[]): string {

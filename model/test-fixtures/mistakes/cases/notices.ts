@@ -188,6 +188,11 @@ export const noticeMistakes: readonly Mistake[] = [
         'Christmas Eve and Christmas Day: we are closed',
         'Christmas Eve and Christmas Day',
       ],
+      [
+        '2034-12-24',
+        'We will be closed on Christmas Eve and Christmas Day to celebrate.',
+        'Christmas Eve and Christmas Day',
+      ],
       ['2035-11-22', 'Thanksgiving closure', 'Thanksgiving'],
       ['2036-11-27', 'Acción de Gracias', 'Thanksgiving'],
       ['2037-12-25', 'Cerrado por la Navidad', 'Christmas'],

@@ -196,6 +196,14 @@ export const copiedFirstNameMistakes: readonly Mistake[] = [
       'person-name 7:39 -',
     ],
   ]),
+  ...createMistakes('team/sample.md', createHelper('Vera'), [
+    [
+      'the first name of a colleague after a clause',
+      'She owns more highlighters than she will admit.',
+      'If a shift does not suit you, Callie will look for another one.',
+      'person-name 7:58 -',
+    ],
+  ]),
   ...createMistakes('team/sample.md', createHelper('Lena'), [
     [
       'the first name of a colleague at the beginning',

@@ -31,6 +31,7 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Le damos información sobre su salud.', 'Le damos information sobre su salud.', 10],
   ['Siempre hay tiempo para usted.', 'Siempre hay tiempo para used.', 25],
   ['Venga los lunes, sin cita.', 'Venga los lines, sin city.', 11],
+  ['Puede ayudar con su tiempo.', 'Puede ayudar can su tiempo.', 14],
   ['Usted va a ser mamá.', 'Usted va a ser mama.', 16],
   [
     'Escriba un correo si hoy le resulta más fácil.',
