@@ -1,5 +1,5 @@
 // What other programs leave in a text, found in the source before it is parsed.
-import { listWords } from '../../text/list-words'
+import { listLines } from '../../text/list-lines'
 import type { TextProblem } from '../parse-context'
 import type { Span } from '../span'
 import { getPositionAt } from '../../problems/problem'
@@ -99,9 +99,7 @@ export function nameOtherLines(text: string, spans: readonly Span[]): string {
   const lines = [
     ...new Set(spans.slice(0, MAX_NAMED_LINES).map(({ start }) => getPositionAt(text, start).line)),
   ].slice(1)
-  return lines.length === 0
-    ? ''
-    : ` (also in line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String))})`
+  return lines.length === 0 ? '' : ` (also in ${listLines(lines)})`
 }
 
 const FENCED = /^(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?\1[`~]*[ \t]*$/gm

@@ -1,5 +1,5 @@
 // Reports posts that are public before the day that they bear, or a year after it, because most of these days are typos.
-import { getYear, swapMonthAndDay, type Day } from '../../dates/day'
+import { getYear, moveToYear, swapMonthAndDay, type Day } from '../../dates/day'
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
@@ -41,8 +41,7 @@ export function checkFuturePosts(
   })
 }
 
-const isYearAfter = (later: Day, day: Day): boolean =>
-  later === `${getYear(day) + 1}${day.slice('2026'.length)}`
+const isYearAfter = (later: Day, day: Day): boolean => later === moveToYear(day, getYear(day) + 1)
 
 const latePost = (date: Day, publishOn: Day): FileProblem => ({
   code: 'post-future',

@@ -1,10 +1,11 @@
 // Notes a download in the file of one material that has the name of another one, which has none: a tap opened the wrong file.
 import { splitFileName } from '../../languages'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { FileProblem, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
+import { createReferenceProblem } from '../links/reference-problems'
 
 const FIELD = 'download_url'
 /** One word in common, such as "campaign", may be by chance. */
@@ -21,9 +22,7 @@ export function checkMisplacedDownloads(entries: readonly ParsedEntry[]): Proble
     const owners = materials.filter((other) => isOwner(other, words, parsed))
     const [owner, another] = owners
     if (owner === undefined || another !== undefined) return []
-    const { line, column } = reference
-    const position = { file: parsed.entry.file, line, column, field: FIELD }
-    return [createProblem(fileOfOther(reference.target, parsed, owner), position)]
+    return [createReferenceProblem(parsed, reference, fileOfOther(reference.target, parsed, owner))]
   })
 }
 

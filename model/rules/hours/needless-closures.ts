@@ -5,18 +5,15 @@ import { addDays, countDaysBetween, getWeekdayIndex, type Day } from '../../date
 import { getWeekdayName } from '../../dates/weekdays'
 import { getWeeklyHours } from '../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import type { OfficeHours } from '../../schema/fields/dates/office-hours'
-import { settings } from '../../settings'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { findSettings, getOfficeLines } from '../find-settings'
 
 /** An office that is open on a day or two may well say when it is closed on others. */
 const MIN_OPEN_DAYS = 3
 
 export function checkNeedlessClosures(entries: readonly ParsedEntry[]): Problem[] {
-  const hours = entries.find(({ collection }) => collection === (settings as unknown))?.entry[
-    'hours'
-  ] as readonly (OfficeHours | undefined)[] | undefined
-  const week = getWeeklyHours((hours ?? []).filter((line) => line !== undefined))
+  const lines = getOfficeLines(findSettings(entries))
+  const week = getWeeklyHours(lines.filter((line) => line !== undefined))
   if (week === null || week.filter((day) => day?.length !== 0).length < MIN_OPEN_DAYS) return []
   const isClosed = (day: Day) => week[(getWeekdayIndex(day) + 1) % week.length]?.length === 0
   return entries.flatMap((parsed) => {

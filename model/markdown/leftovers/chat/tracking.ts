@@ -2,7 +2,7 @@
 import { removeTrackers } from '../../../links/detours'
 import { CITATION } from '../../../markup/foreign-marks'
 import { getPositionAt } from '../../../problems/problem'
-import { listWords } from '../../../text/list-words'
+import { listLines } from '../../../text/list-lines'
 import { getSpan, joinChanges, type Change, type FindLeftovers } from '../leftover'
 import type { Span } from '../../span'
 
@@ -61,10 +61,7 @@ function describeMarks(text: string, source: string, marks: readonly Change[]): 
     return `A chat program left a mark of its own here, ${shown}, and visitors would see it.`
   const all = marks.map((mark) => String(getPositionAt(text, getTypedStart(source, mark)).line))
   const lines = [...new Set(all)].slice(1)
-  const where =
-    lines.length === 0
-      ? ''
-      : ` and on line${lines.length > 1 ? 's' : ''} ${listWords(lines, MAX_NAMED_LINES)}`
+  const where = lines.length === 0 ? '' : ` and on ${listLines(lines, MAX_NAMED_LINES)}`
   return `A chat program left marks of its own here${where}, such as ${shown}, and visitors would see them.`
 }
 

@@ -5,11 +5,11 @@ import type { FileContent } from '../file-content'
 import { checkCapitals } from './check-capitals'
 import { checkEmoji } from './check-emoji'
 import { checkLetters } from './check-letters'
-import { checkQuotes } from './check-quotes'
+import { checkQuotationMarks } from './check-quotation-marks'
 
 export const checkCharacters = (text: SplitText, { collection }: FileContent): LocatedProblem[] => [
   ...checkCapitals(text, collection.name),
   ...checkEmoji(text),
   ...checkLetters(text),
-  ...checkQuotes(text),
+  ...checkQuotationMarks(text),
 ]

@@ -4,6 +4,7 @@ import { findNamedWeeks } from '../../../dates/moved-span'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../problems/problem'
 import { writeLike } from '../../../text/counting-words'
+import { listLines } from '../../../text/list-lines'
 import { listWords } from '../../../text/list-words'
 import { findInFile, type Found } from '../../find-in-file'
 
@@ -41,12 +42,11 @@ function adviseOnWords(found: readonly NamedWeeks[], weeks: number): string {
     lines.set(words, (lines.get(words) ?? new Set()).add(named.line))
   }
   if (found.length === 0 || found.length > MAX_LINES) return ''
-  const places = [...lines].map(([words, numbers]) => `${words} on ${listLines([...numbers])}`)
+  const places = [...lines].map(
+    ([words, numbers]) => `${words} on ${listLines([...numbers], MAX_LINES)}`,
+  )
   return `If both days are right, write ${listWords(places, MAX_LINES)}. Other pages may need it, too. `
 }
-
-const listLines = (lines: readonly number[]): string =>
-  `${lines.length === 1 ? 'line' : 'lines'} ${listWords(lines.map(String), MAX_LINES)}`
 
 /** Writes the words for some weeks with another number, and with the article that fits it. */
 function replaceNumber({ words, article, number }: NamedWeeks, weeks: number): string {

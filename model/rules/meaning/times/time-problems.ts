@@ -1,6 +1,7 @@
 // What is said of an event whose text has other times than its field `time`.
 import type { EventTimes } from '../../../dates/event-times'
 import type { FileProblem } from '../../../problems/problem'
+import { listLines } from '../../../text/list-lines'
 import { listWords } from '../../../text/list-words'
 import type { HalfOfTimes } from './half-of-times'
 import type { OtherHalf } from './half-of-words'
@@ -28,7 +29,7 @@ export const otherHalf = ({ half, words, meant }: OtherHalf): FileProblem => ({
 export const halfOfTimes = ({ typed, written, lines, meant }: HalfOfTimes): FileProblem => ({
   code: 'time-differs',
   severity: 'warning',
-  message: `The time here is ${typed}, but line${lines.length > 1 ? 's' : ''} ${listAll(lines.map(String))} say${lines.length > 1 ? '' : 's'} ${written}.`,
+  message: `The time here is ${typed}, but ${nameLines(lines)} say${lines.length > 1 ? '' : 's'} ${written}.`,
   fix: `If the text is right, write time: ${meant}. If this line is right, write ${typed} in the text.`,
 })
 
@@ -85,8 +86,7 @@ const adviseOnMoved = ({ minutes, times }: MovedTimes): string => {
   return `If the other times move by ${describeLength(Math.abs(minutes))} too, write ${changes.join(', and ')}.`
 }
 
-const nameLines = (lines: readonly number[]): string =>
-  `line${lines.length > 1 ? 's' : ''} ${listAll(lines.map(String))}`
+const nameLines = (lines: readonly number[]): string => listLines(lines, lines.length)
 
 const describeLength = (minutes: number): string => {
   if (minutes === 60) return 'an hour'

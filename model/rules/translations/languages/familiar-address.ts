@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
-import { listWords } from '../../../text/list-words'
+import { listLines } from '../../../text/list-lines'
 import { canBeTranslated } from '../../../translations/translated-collections'
 import { readTextBlocks } from '../../../translations/text-blocks'
 import { getText } from '../../../translations/translation-age'
@@ -69,8 +69,7 @@ function readText(file: string, text: string): Text {
 function familiarAddress(found: readonly Found[]): FileProblem {
   const [first, ...others] = found
   const lines = [...new Set(others.map(({ line }) => line))].map(String)
-  const more =
-    lines.length === 0 ? '' : ` (also in line${lines.length > 1 ? 's' : ''} ${listWords(lines)})`
+  const more = lines.length === 0 ? '' : ` (also in ${listLines(lines)})`
   return {
     code: 'translation-usted',
     severity: 'warning',

@@ -4,6 +4,7 @@ import {
   formatDay,
   getWeekdayIndex,
   getYear,
+  moveToYear,
   type Day,
 } from '../../../../dates/day'
 import { HOLIDAYS } from '../../../../dates/holidays'
@@ -27,7 +28,7 @@ const STRICT = new Set([
 const BEFORE =
   /\b(?:after|before|until|till|to|from|since|eve|week|following|despues de|antes de|hasta) (?:the |el )?$/
 const AFTER =
-  /^(?:'s)? (?:eve|week|weekend|season|tide|leftovers?|(?:thank|after)\w*|monday|church|chapel|parish|school)\b/
+  /^(?:'s)? (?:eve|week|weekend|season|leftovers?|thank\w*|after|monday|church|chapel|parish|school)\b/
 /** Matches the words right before the day of an event: "on the afternoon of". */
 const ON =
   /\b(?:on|(?:morning|afternoon|evening|night|day) of|el|(?:manana|tarde|noche) del?) (?:the )?$/
@@ -86,8 +87,7 @@ const findOtherWeek = ([title = '', ...texts]: readonly string[], date: Day): Ho
 
 /** Returns whether a day is that of the holiday in the year before, and not in its own year. */
 const isLastYears = ({ getDay }: Holiday, date: Day): boolean =>
-  getDay(getYear(date)) !== date &&
-  getDay(getYear(date) - 1).slice('2026'.length) === date.slice('2026'.length)
+  getDay(getYear(date)) !== date && moveToYear(getDay(getYear(date) - 1), getYear(date)) === date
 
 function isSaid(typed: string, { pattern }: Holiday, lead = /^|\s$/): boolean {
   const match = pattern.exec(typed)

@@ -4,7 +4,7 @@ import { findNearestWeekday } from '../../../../dates/moved-span'
 import { getWeekdayName, WEEKDAYS } from '../../../../dates/weekdays'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../../problems/problem'
-import { listWords } from '../../../../text/list-words'
+import { listLines } from '../../../../text/list-lines'
 import type { Found } from '../../../find-in-file'
 import { replaceFound } from '../../../replace-found'
 import { findMeantDay } from './meant-day'
@@ -61,9 +61,6 @@ const findFields = ({ frontMatter }: SplitText, day: Day): string[] =>
 
 /** Says that the weekday in a text may be the right one. */
 export const adviseWeekday = (weekday: string): string => `If it should be a ${weekday}`
-
-const listLines = (lines: readonly number[]): string =>
-  `line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String))}`
 
 /** Lists the values of the fields and the lines of the text with their places in the file. */
 const listTexts = ({ frontMatter, body, bodyLine }: SplitText) => [

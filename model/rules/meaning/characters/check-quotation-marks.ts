@@ -16,7 +16,7 @@ const BLOCK = /(?:[^\n]+(?:\n|$))+/g
 const TURNED = /(?<=“[^“”\n]+)“(?=[\s.,;:!?)]|$)/
 const MAX_QUOTED = 30
 
-export function checkQuotes(text: SplitText): LocatedProblem[] {
+export function checkQuotationMarks(text: SplitText): LocatedProblem[] {
   return findInFile(text, findLonely, /[“”]/).map((found): LocatedProblem => {
     const { words, written, field, line, column } = found
     return {
