@@ -192,9 +192,13 @@ test('200 hostile forms become valid files with their words, or get a kind reply
   expect(Math.min(count.proposal, count.refused)).toBeGreaterThan(20)
 }, 120_000)
 
-/** An issue for each mistake; mistakes in fields that the form does not ask for are left out. */
+/** Neighboring mistakes are alike, and each form loads the site several times, so a fifth of them is enough. */
+const SAMPLE_INTERVAL = 5
+
+/** An issue for each fifth mistake; mistakes in fields that the form does not ask for are left out. */
 const issues = new Map(
-  mistakes.flatMap(({ group, name, path, content }) => {
+  mistakes.flatMap(({ group, name, path, content }, index) => {
+    if (index % SAMPLE_INTERVAL !== 0) return []
     if (typeof content !== 'string' || !/\.md$/.test(path)) return []
     const { frontMatter, body } = splitFrontMatter(content, FIELD_NAMES)
     const fields = [...frontMatter].flatMap(([field, value]) =>

@@ -29,12 +29,14 @@ export function checkTimeZones(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const site = findSettings(entries)
-  const timeZone = site?.entry['timeZone']
+  const mentioning = entries.filter(
+    ({ collection, topics }) => topics.includes('timeZone') && collection !== (settings as unknown),
+  )
+  // Asking for the name of a time zone takes longer than the rest of this check.
+  const timeZone = mentioning.length > 0 && findSettings(entries)?.entry['timeZone']
   const own = typeof timeZone === 'string' ? getZoneName(timeZone) : null
   if (own === null) return []
-  return entries.flatMap(({ collection, entry, topics }) => {
-    if (!topics.includes('timeZone') || collection === (settings as unknown)) return []
+  return mentioning.flatMap(({ collection, entry }) => {
     const text = getText(entry, texts)
     if (ONLINE.test(text)) return []
     const found = findOther(text.split('\n'), own, OWN.includes(collection))
