@@ -7,9 +7,9 @@ import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { hashSource } from '../generator/bundle/hash-source.mjs'
 import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
-import { OPTIMIZE_LATER } from '../generator/process/optimize-later.mjs'
 import { findOwnFrames, formatFrame } from '../generator/process/stack-frames.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
+import { V8_FLAGS } from '../generator/process/v8-flags.mjs'
 
 const COMMANDS = {
   check: 'scripts/check.ts',
@@ -35,7 +35,7 @@ if (!Object.hasOwn(COMMANDS, command)) {
   process.exit(USAGE_ERROR)
 }
 process.argv = [process.execPath, path.join(root, 'scripts', `${command}.ts`), ...args]
-setFlagsFromString(OPTIMIZE_LATER)
+for (const flag of V8_FLAGS) setFlagsFromString(flag)
 try {
   const directory = await bundleCommands()
   await import(pathToFileURL(path.join(directory, `${command}.mjs`)).href)

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OPTIMIZE_LATER } from '../../generator/process/optimize-later.mjs'
+import { V8_FLAGS } from '../../generator/process/v8-flags.mjs'
 import { runProcess } from '../../generator/process/run-process'
 import { runStep, runTogether } from './run-step'
 
@@ -26,7 +26,7 @@ describe('runStep', () => {
     expect(console.log).toHaveBeenCalledWith('\n== A try ==')
     expect(runProcess).toHaveBeenCalledWith(
       process.execPath,
-      [OPTIMIZE_LATER, expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
+      [...V8_FLAGS, expect.stringMatching(/node_modules.tool.bin\.js$/), '--all'],
       {},
     )
   })
@@ -44,7 +44,8 @@ describe('runTogether', () => {
     vi.mocked(console.log).mockImplementation((text) => printed.push(text))
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0)
     const endProcess: ((status: number) => void)[] = []
-    vi.mocked(runProcess).mockImplementation((_, [, file = ''], options) => {
+    vi.mocked(runProcess).mockImplementation((_, nodeArgs, options) => {
+      const file = nodeArgs[V8_FLAGS.length] ?? ''
       options?.take?.(`output of ${basename(file)}`)
       return new Promise((resolve) => endProcess.push(resolve))
     })

@@ -1,7 +1,7 @@
 // Runs the steps of `npm test` and measures how long they take.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { OPTIMIZE_LATER } from '../../generator/process/optimize-later.mjs'
+import { V8_FLAGS } from '../../generator/process/v8-flags.mjs'
 import { runProcess } from '../../generator/process/run-process'
 import type { Step } from './steps'
 import type { StepResult } from './summary'
@@ -38,7 +38,7 @@ async function run(
 ): Promise<StepResult> {
   const started = performance.now()
   const file = path.join(NODE_MODULES, program)
-  const nodeArgs = [OPTIMIZE_LATER, file, ...args]
+  const nodeArgs = [...V8_FLAGS, file, ...args]
   const status = await runProcess(process.execPath, nodeArgs, { take }).catch((error: unknown) =>
     console.error(`${program} could not be started: ${String(error)}`),
   )
