@@ -9,6 +9,7 @@ import { findDroppedFile, findStoredFile } from './stored-files'
 import { sayNotName, sayUnknownName } from './unknown-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
+import { describeLookAlike, writePlainHyphens } from '../text/look-alikes'
 
 export type LinkTarget =
   /** `/contact`, `#top`, or something that looks like a page. The check of the whole site finds out if it exists. */
@@ -71,6 +72,8 @@ export function parseLinkTarget(
   if (quoted) return quoted
   if (/^(\/(?![/\\])|#)\S*$/.test(typed) || PDF_NAME.test(typed))
     return { kind: 'internal', url: typed }
+  const plain = reportSpecialHyphens(typed, context)
+  if (plain) return plain
   const detour =
     findStoredFile(typed) ??
     findDroppedFile(typed) ??
@@ -102,6 +105,18 @@ function reportQuotedUrl(
     `Write ${url}`,
   ]
   return invalid('link-shape', message, fix, url)
+}
+
+/** Returns the problem of a web or email address that would be valid with the hyphens of a keyboard. Paths are checked where the pages are known. */
+function reportSpecialHyphens(
+  typed: string,
+  context: Parameters<typeof parseLinkTarget>[1],
+): ParsedTarget | null {
+  const meant = /^(?:https?|mailto):|@/i.test(typed) ? writePlainHyphens(typed) : typed
+  const alike = describeLookAlike(typed, meant)
+  return alike === null || 'problem' in parseLinkTarget(meant, context)
+    ? null
+    : { problem: { code: 'link-shape', ...alike } }
 }
 
 function reportMistake(

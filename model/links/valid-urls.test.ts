@@ -9,6 +9,8 @@ test.each([
   'https://docs.google.com/presentation/d/e/2PACX-1vTabc/pub?start=true',
   'https://drive.google.com/file/d/1aBcD_ef-g/view?usp=sharing',
   'https://forms.gle/abc',
+  'https://en.wikipedia.org/wiki/Luke–Acts',
+  'https://uk.wikipedia.org/wiki/Надія',
   'https://www.canva.com/design/DAF1/xyz/view',
   'https://lanternhill.notion.site/Volunteer-1c2f8e0b7d6a4f0c9a3b5e7d21f48c60',
   'https://www.notion.so/product',

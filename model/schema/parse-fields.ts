@@ -16,6 +16,7 @@ import type { LocatedProblem } from '../problems/problem'
 import type { EditableReference } from '../links/reference'
 import { findJoinedItems } from './joined-items'
 import { findFragment, findLostHyphen } from './list-fragments'
+import { explainLookAlike } from './look-alike-values'
 import { addCompanion, deleteLine, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
 import { meansNothing } from './split-list'
@@ -58,7 +59,9 @@ export function parseFields(
       const result = field.parse(source.text, context)
       if ('problem' in result) {
         const { companion } = result.problem
-        const details = adviseOnBlank(result.problem, field, source.text)
+        const details =
+          explainLookAlike(result.problem, field, source.text, context) ??
+          adviseOnBlank(result.problem, field, source.text)
         const problem = locateProblem(details, fieldName, source)
         if (companion) moved.add(companion.field)
         const items = field.list && value && 'items' in value ? value.items : []

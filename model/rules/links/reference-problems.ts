@@ -2,6 +2,7 @@
 import { getPathLanguage } from '../../languages'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
+import { describeLookAlike, writePlainly } from '../../text/look-alikes'
 import { simplifyText } from '../../text/simplify-text'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import {
@@ -23,7 +24,12 @@ export function createReferenceProblem(
   reference: Reference,
   problem: FileProblem,
 ): Problem {
-  const { replacement, ...details } = writeWhole(problem, reference)
+  const whole = writeWhole(problem, reference)
+  const typed = reference.whole?.typed ?? reference.target
+  const { replacement, ...details } = {
+    ...whole,
+    ...describeLookAlike(typed, whole.replacement ?? ''),
+  }
   const { field, line, column } = reference
   const getEditable = () => getSource().references[references.indexOf(reference)]
   const suggestion =
@@ -36,6 +42,8 @@ export function pageNotFound(
   { anchors, redirects, getEventById, getPageByTitle }: LinkTargets,
 ): ProblemDetails {
   const { path, anchor } = splitUrl(target)
+  const [address = '', query] = path.split('?')
+  if (query !== undefined && anchors.has(address)) return uselessEnd(target, query)
   const normalized = normalizePagePath(path)
   const pages = [...anchors.keys()]
   const [, eventId = ''] = /^\/events\/([^/]+)$/.exec(normalized) ?? []
@@ -59,7 +67,20 @@ export function pageNotFound(
         : match === null
           ? `If you mean ${closest}, write that.`
           : `Write ${match}`,
-    ...(match === null ? {} : { replacement: anchor === undefined ? match : `${match}#${anchor}` }),
+    ...(match === null
+      ? {}
+      : { replacement: anchor === undefined ? match : `${match}#${writePlainly(anchor)}` }),
+  }
+}
+
+/** Describes an address of ours with an end that other programs add to it, or that only other websites use. */
+function uselessEnd(target: string, query: string): ProblemDetails {
+  const meant = target.replace(`?${query}`, '')
+  return {
+    code: 'link-broken',
+    message: `Our addresses have no end like ?${query}.`,
+    fix: `Write ${meant}`,
+    replacement: meant,
   }
 }
 

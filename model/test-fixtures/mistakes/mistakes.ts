@@ -2,6 +2,7 @@
 import { SETTINGS_TEXT } from '../create-test-site'
 import { characterMistakes, encodingMistakes } from './cases/files/characters'
 import { imageNameMistakes, nameMistakes } from './cases/files/file-names'
+import { lookAlikeMistakes } from './cases/files/look-alikes'
 import { clashMistakes, misplacedMistakes } from './cases/files/misplaced-files'
 import { fenceMistakes, noFieldMistakes } from './cases/fences'
 import { lineMistakes } from './cases/field-lines'
@@ -241,6 +242,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
   Videos: videoMistakes,
   'Texts as a whole': [...droppedTextMistakes, ...limitMistakes, ...missingTextMistakes],
   'Characters that nobody can see': [...encodingMistakes, ...characterMistakes],
+  'Characters that look like others': lookAlikeMistakes,
   'The site as a whole': siteMistakes,
   'What a text says': [
     ...meaningMistakes,

@@ -1,5 +1,6 @@
 // Finds what chat programs leave in a text, and the parameters with which links tell where they were found.
 import { removeTrackers } from '../../../links/detours'
+import { findOwnUrl } from '../../../links/own-url'
 import { CITATION } from '../../../markup/foreign-marks'
 import { getPositionAt } from '../../../problems/problem'
 import { listLines } from '../../../text/list-lines'
@@ -10,9 +11,11 @@ import type { Span } from '../../span'
 const ADDRESS = /(?<!!\[[^\]\n]*\]\()https?:\/\/[^\s)<>"']*[^\s)<>"'.,;:!?]/g
 const SHOWN_LENGTH = 40
 
-export const findTracking: FindLeftovers = (text, source) => {
+export const findTracking: FindLeftovers = (text, source, _blocks, { siteUrl }) => {
   const citations = /【|oaicite|\uE200|cite/.test(text) ? [...text.matchAll(CITATION)] : []
-  const queries = text.includes('?') ? [...text.matchAll(ADDRESS)].flatMap(removeQuery) : []
+  const queries = text.includes('?')
+    ? [...text.matchAll(ADDRESS)].flatMap((match) => removeQuery(text, match, siteUrl))
+    : []
   const marks = citations.map((match): Change => ({ ...getSpan(match), text: '' }))
   const changes = [...marks, ...queries].sort((a, b) => a.start - b.start)
   if (changes.length === 0) return []
@@ -41,8 +44,15 @@ export const findTracking: FindLeftovers = (text, source) => {
       problem: {
         code: 'link-tracking',
         severity: 'warning',
-        message: `The end of this link, ${shorten(source.slice(query?.start, query?.end))}, tells the other website where people found it.`,
-        fix: 'Delete this end: the link leads to the same page without it.',
+        ...(query?.ownPath == null
+          ? {
+              message: `The end of this link, ${shorten(query?.removed ?? '')}, tells the other website where people found it.`,
+              fix: 'Delete this end: the link leads to the same page without it.',
+            }
+          : {
+              message: `This is a page of ours, and the end of its address, ${shorten(query.removed)}, only counts visitors.`,
+              fix: `Write ${query.ownPath}`,
+            }),
         replacement,
       },
       at: span.start,
@@ -69,13 +79,26 @@ function describeMarks(text: string, source: string, marks: readonly Change[]): 
 const getTypedStart = (source: string, { start, end }: Change): number =>
   end - source.slice(start, end).trimStart().length
 
+type Query = Change & {
+  /** The end that is left out. */
+  readonly removed: string
+  /** The path of a page of ours, which takes the place of the whole address in a link. */
+  readonly ownPath: string | null
+}
+
 /** Returns the change that leaves out the parameters that count visitors. */
-function removeQuery(match: RegExpMatchArray): Change[] {
-  const clean = removeTrackers(match[0])
+function removeQuery(text: string, match: RegExpExecArray, siteUrl: string | undefined): Query[] {
+  const [typed] = match
+  const clean = removeTrackers(typed)
   if (clean === null) return []
   const span = getSpan(match)
-  const length = match[0].indexOf('?')
-  return [{ ...span, start: span.start + length, text: clean.slice(length) }]
+  const length = typed.indexOf('?')
+  const removed = typed.slice(length)
+  const isTarget = /\]\($/.test(text.slice(Math.max(0, span.start - 2), span.start))
+  const ownPath = isTarget ? (findOwnUrl(clean, siteUrl)?.path ?? null) : null
+  return ownPath === null
+    ? [{ ...span, start: span.start + length, text: clean.slice(length), removed, ownPath }]
+    : [{ ...span, text: ownPath, removed, ownPath }]
 }
 
 const shorten = (typed: string) =>
