@@ -47,6 +47,7 @@ export function loadSettings(
     hasUnknownLinks: settings.outsideLinks === undefined || parsed.problems.some(canHideLinks),
     images,
     contacts: getContacts(settings),
+    timeZone: settings.timeZone,
     marksSources,
   }
   return { file, parsed, settings, context }

@@ -22,6 +22,8 @@ export type ParseContext = {
   readonly hasUnknownLinks?: boolean
   /** The address of our own home page, if it is known. */
   readonly siteUrl?: string | undefined
+  /** Our time zone, if it is known. */
+  readonly timeZone?: string | undefined
   /** The images in content/images. */
   readonly images: ImageSizes
   /** How people reach the organization. A text that says almost the same is reported. */

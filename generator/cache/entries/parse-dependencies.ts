@@ -30,9 +30,16 @@ export function areUpToDate({ links, images }: ParseDependencies, context: Parse
   )
 }
 
-const hashLinks = ({ externalLinks, hasUnknownLinks, siteUrl, contacts }: ParseContext): string =>
+const hashLinks = ({
+  externalLinks,
+  hasUnknownLinks,
+  siteUrl,
+  timeZone,
+  contacts,
+}: ParseContext): string =>
   hashObject(externalLinks) +
   (siteUrl ?? '') +
+  (timeZone ?? '') +
   (contacts ? hashObject(contacts) : '') +
   (hasUnknownLinks === true ? ' and more' : '')
 

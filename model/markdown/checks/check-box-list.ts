@@ -3,6 +3,7 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
+import { findSlantedItems } from './slanted-items'
 import { findTypedSteps } from './typed-steps'
 
 export type Box = Extract<RootContent, { type: 'containerDirective' }>
@@ -16,9 +17,10 @@ export function checkBoxList(box: Box, reporter: Reporter): void {
   if (steps !== null) return reporter.report(steps.problem, steps.node, steps.range)
   if (wrongList !== undefined || lists.length === 0)
     return reporter.report(createListProblem(box.name), wrongList ?? box)
-  for (const item of lists.flatMap(({ children }) => children)) {
-    if (!beginsWithBold(item)) reporter.report(createListProblem(box.name), item)
-  }
+  const items = lists.flatMap(({ children }) => children).filter((item) => !beginsWithBold(item))
+  const slanted = findSlantedItems(box, items, reporter)
+  if (slanted !== null) return reporter.report(slanted.problem, slanted.node, slanted.range)
+  for (const item of items) reporter.report(createListProblem(box.name), item)
 }
 
 /** A picture may come before the bold words. */

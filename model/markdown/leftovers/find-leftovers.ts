@@ -29,6 +29,7 @@ import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
+import { findDiscordTimes } from './chat/discord-times'
 import { findSourceNumbers } from './chat/source-numbers'
 import { findSearchLabels } from './chat/search-labels'
 import { findSlackLinks } from './chat/slack-links'
@@ -63,6 +64,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findStrangeSpaces,
   findInlineLists,
   findSlackLinks,
+  findDiscordTimes,
   findAppMarks,
   findTracking,
   findSourceNumbers,

@@ -1,4 +1,5 @@
 // What other programs leave in a text, found in the source before it is parsed.
+import type { Language } from '../../languages'
 import { listLines } from '../../text/list-lines'
 import type { TextProblem } from '../parse-context'
 import type { Span } from '../span'
@@ -29,6 +30,9 @@ export type FindLeftovers = (
 export type LeftoverContext = {
   /** The address of our own home page, if it is known. */
   readonly siteUrl?: string | undefined
+  /** Our time zone, if it is known. */
+  readonly timeZone?: string | undefined
+  readonly language?: Language | undefined
   /** The title that is shown above the text. */
   readonly title?: string | undefined
 }

@@ -84,6 +84,7 @@ testValidTexts({
     'See [the map](https://maps.example.org/a^b^c||d||).',
     'Write to me@everyone.example.org.',
     'Use {--} or {++}.',
+    'Write `<t:1763681400:t>` on Discord.',
   ],
   'words that look like those of a PDF or an old font': [
     'Sta. Maria and Stu are names, and the 1st, 2nd and 3rd are days.',

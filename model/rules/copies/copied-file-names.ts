@@ -1,4 +1,4 @@
-// Notes new pages whose file name says that they are a copy or a draft, because it would be a part of their address.
+// Notes new pages whose file name says that they are a copy or a draft, or has the code of a program, because it would be a part of their address.
 import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -11,7 +11,10 @@ import type { PublishedPaths } from '../published-urls/renamed-pages'
 const MARK =
   /^(?:copy-of-|copia-de-)(.+)$|^(.+?)-(?:copy|copia|final|draft|borrador|backup|v\d{1,2})(?:-\d{1,2})?$/
 /** Matches marks that may be a part of a name: only beside the file without them are they certain. */
-const PERHAPS = /^(?:new|old)-(.+)$|^(.+?)-(?:new|old|edited|revised|nuevo|nueva|viejo|vieja)$/
+const PERHAPS = /^(?:new|old)-(.+)$|^(.+?)-(?:1|new|old|edited|revised|nuevo|nueva|viejo|vieja)$/
+/** Matches the code that Notion, Google Docs or a program for blogs adds: letters and digits mixed, a UUID, or a day with its time. */
+const CODE =
+  /^(.+?)-(?:(?=\w*(?:\d[a-f]+\d|[a-f]\d+[a-f]))[\da-f]{8,40}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=(?:[a-z]*\d+[a-z]+){3})[a-z\d]{20,}|\d{12,17})$/
 
 export function checkCopiedFileNames(
   entries: readonly ParsedEntry[],
@@ -24,7 +27,8 @@ export function checkCopiedFileNames(
     const { name, language } = splitFileName(slug.slice(slug.lastIndexOf('/') + 1))
     // A translation is called as its original.
     if (language !== DEFAULT_LANGUAGE) return []
-    const own = readOriginal(MARK.exec(name))
+    const coded = readOriginal(CODE.exec(name))
+    const own = coded ?? readOriginal(MARK.exec(name))
     const original = own ?? readOriginal(PERHAPS.exec(name))
     if (original === null) return []
     const isBeside = paths.has(pagePath.slice(0, -name.length) + original)
@@ -38,7 +42,9 @@ export function checkCopiedFileNames(
       meant !== '' && meant !== original && !paths.has(pagePath.slice(0, -name.length) + meant)
     const problem = isBeside
       ? copyBeside({ name, pagePath }, original, isFree ? meant : null)
-      : copyAlone({ name, pagePath }, original)
+      : coded === null
+        ? copyAlone({ name, pagePath }, original)
+        : codeAtEnd(original)
     return [createProblem(problem, { file })]
   })
 }
@@ -69,5 +75,13 @@ const copyAlone = (named: Named, original: string): FileProblem => ({
   code: 'file-copy',
   severity: 'warning',
   message: describe(named),
+  fix: `Press the pencil and change the name in the box to ${original}.md`,
+})
+
+const codeAtEnd = (original: string): FileProblem => ({
+  code: 'file-copy',
+  severity: 'warning',
+  message:
+    'The name of this file ends with a long code, as Notion or another program adds it, and nobody could read out the address of the page.',
   fix: `Press the pencil and change the name in the box to ${original}.md`,
 })

@@ -68,6 +68,11 @@ test.each([
   ['something-new', 'Something New'],
   ['what-is-old', 'What Is Old'],
   ['copyright', 'Copyright'],
+  ['walk-1', 'Walk'],
+  ['walk-20261107', 'Walk'],
+  ['call-3345550142', 'Call Us'],
+  ['coffee-at-facade2026', 'Coffee'],
+  ['acts-2', 'Acts 2'],
   ['final-walk', 'The Final Walk'],
 ])('a page %s may be called %s', (name, title) => {
   expect(getTestProblems({ [`pages/${name}.md`]: createPageText(title) })).toEqual([])

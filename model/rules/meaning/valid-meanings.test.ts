@@ -27,6 +27,16 @@ test.each([
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, summary }) })).toEqual([])
 })
 
+test.each([
+  '© 2026 Lantern Hill',
+  'Bring (a) shoes and (b) a hat. Photos: © Ann Sample, © 2026 Lantern Hill.',
+  'Bring (a) shoes and (b) a hat. © 2026 Lantern Hill',
+  'The trip costs 30 € a person, or € 30 for us.',
+  'Play Bingo® and Uno ® with us.',
+])('a page has no problem with the text %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
 test.each(['VBS', 'NAACP', 'Q&A', 'Hope for ALL', 'عائشة بنت محمد'])(
   'a page has no problem with the title %s',
   (title) => {

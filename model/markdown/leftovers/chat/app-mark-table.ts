@@ -80,9 +80,9 @@ export const APP_MARKS: readonly AppMark[] = [
   },
   {
     pattern:
-      /(?<![\w@.])@(?:everyone|channel)\b|<(?:@[!&]?|#)[A-Z\d]{6,}(?:\|[^>\n]*)?>|<!(?:channel|here|everyone)>|<a?:\w+:\d{6,}>|<t:\d{9,}(?::\w)?>/g,
+      /(?<![\w@.])@(?:everyone|channel)\b|<(?:@[!&]?|#)[A-Z\d]{6,}(?:\|[^>\n]*)?>|<!(?:channel|here|everyone)>|<a?:\w+:\d{6,}>/g,
     replace: () => null,
     what: 'calls someone or shows something in a chat',
-    fix: 'Write in plain words who is meant, or delete it.',
+    fix: 'Write in plain words what or who is meant, or delete it.',
   },
 ]

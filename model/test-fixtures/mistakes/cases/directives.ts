@@ -190,6 +190,20 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'directive-list 6:1 -',
   ],
   [
+    'figures with one star on each side',
+    ':::figures\n- **6** steps\n- **3** weeks\n:::',
+    ':::figures\n- *6* steps\n- *3* weeks\n:::',
+    'directive-list 7:3 -',
+    'repaired',
+  ],
+  [
+    'a step between two _',
+    ':::steps\n1. **Call first.** Tell us what you need.\n2. **Come.** Ring the bell.\n:::',
+    ':::steps\n1. **Call first.** Tell us what you need.\n2. _Come._ Ring the bell.\n:::',
+    'directive-list 8:4 -',
+    'repaired',
+  ],
+  [
     'a step without bold words',
     ':::steps\n1. **Call first.** Tell us what you need.\n:::',
     ':::steps\n1. Call first. Tell us what you need.\n:::',

@@ -30,15 +30,31 @@ export const nameMistakes: readonly Mistake[] = [
     ),
     otherFiles: { 'pages/sample.md': PAGE_TEXT },
   },
-  ...['copied-copy', 'copied-copia-2', 'copy-of-copied', 'copied-v2', 'copied-new'].map((name) => ({
-    ...createFileMistake(
-      `pages/${name}.md`,
-      `a copy beside the page: ${name}`,
-      PAGE_TEXT.replace('Parking', 'Bikes'),
+  ...['copied-copy', 'copied-copia-2', 'copy-of-copied', 'copied-v2', 'copied-new', 'copied-1'].map(
+    (name) => ({
+      ...createFileMistake(
+        `pages/${name}.md`,
+        `a copy beside the page: ${name}`,
+        PAGE_TEXT.replace('Parking', 'Bikes'),
+        'file-copy 1:1 -',
+      ),
+      otherFiles: { 'pages/copied.md': PAGE_TEXT.replace('your car', 'your bike') },
+    }),
+  ),
+  ...[
+    '2b8e3f71c0d98046a1e7d3c5f2b49a08',
+    '2b8e3f71-c0d9-8046-a1e7-d3c5f2b49a08',
+    '3f9a2c1b',
+    '1qx7vb2kd9zw4mtr8yh3nc',
+    '20251125143000',
+  ].map((code) =>
+    createFileMistake(
+      `pages/walking-${code}.md`,
+      `a code at the end: ${code}`,
+      PAGE_TEXT,
       'file-copy 1:1 -',
     ),
-    otherFiles: { 'pages/copied.md': PAGE_TEXT.replace('your car', 'your bike') },
-  })),
+  ),
   createFileMistake('pages/walking-final.md', 'the last draft', PAGE_TEXT, 'file-copy 1:1 -'),
   createFileMistake('pages/copia-de-walking.md', 'a copy in Spanish', PAGE_TEXT, 'file-copy 1:1 -'),
   createFileMistake('pages/under_score.md', 'an underscore', PAGE_TEXT, 'file-name 1:1 -'),

@@ -264,6 +264,26 @@ const marks: readonly Mutation[] = [
   ['everyone in a chat', TEXT, '@everyone Come along.', 'foreign-mark 6:1 -'],
   ['a person in a chat', TEXT, 'Come along with <@U012AB3CD>.', 'foreign-mark 6:17 -'],
   [
+    'a time of Discord',
+    'Doors open at 5:30 PM.',
+    'Doors open at <t:1763681400:t>.',
+    'foreign-mark 6:15 -',
+    'repaired',
+  ],
+  [
+    'a day and a time of Discord',
+    'Walk on November 20, 2025. Doors open on Thursday, November 20, 2025, at 5:30 PM.',
+    'Walk on <t:1763681400:D>. Doors open on <t:1763681400:F>.',
+    'foreign-mark 6:9 -',
+    'repaired',
+  ],
+  [
+    'how long it is until a time of Discord',
+    TEXT,
+    'We meet <t:1763681400:R>.',
+    'foreign-mark 6:9 -',
+  ],
+  [
     'words with equals signs',
     'Please **call us** today.',
     'Please ==call us== today.',

@@ -330,7 +330,23 @@ const fieldMistakes = createMistakes('events/sample.md', WITH_WORDS, [
   ],
 ])
 
+/** The letters of a list, and a law, in which Word has put other characters. */
+const autocorrected: readonly Mutation[] = (
+  [
+    ['(a) diapers, (b) wipes and (c) blankets', '(a) diapers, (b) wipes and © blankets', 28],
+    ['(c) one, (d) two and (e) three', '(c) one, (d) two and € three', 22],
+    ['we are a 501(c)(3) charity', 'we are a 501©(3) charity', 13],
+    ['we are a 501(c)3 charity', 'we are a 501©3 charity', 13],
+  ] as const
+).map(([valid, typed, column]): Mutation => [
+  `other characters in place of letters: ${typed}`,
+  `Today ${valid}.`,
+  `Today ${typed}.`,
+  `foreign-mark 6:${column + 6} -`,
+  'repaired',
+])
+
 export const wordMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...html, ...footnotes, ...outlines]),
+  ...createBodyMistakes([...html, ...footnotes, ...outlines, ...autocorrected]),
   ...fieldMistakes,
 ]
