@@ -4,6 +4,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { adviseOnSpaces, encodeEmailLink, SPACES_IN_EMAIL } from './email-query'
 import { guessEmail, isEmailAddress, type GuessedEmail } from './guess-email'
 import { advisePhone, guessPhone } from './guess-phone'
+import { describeAt, restoreAt } from './mistaken-at'
 
 type ParsedLink =
   { readonly kind: 'contact'; readonly url: string } | { readonly problem: ProblemDetails } | null
@@ -30,13 +31,19 @@ export function parsePhoneLink(typed: string): ParsedLink {
     : reportPhoneLink(typed, url)
 }
 
-/** Parses a link that starts an email, or a bare email address. Returns null if it is neither. */
-export function parseEmailLink(typed: string): ParsedLink {
+/**
+ * Parses a link that starts an email, or a bare email address. Returns null if it is neither.
+ * @param email our own address, if it is known
+ */
+export function parseEmailLink(typed: string, email = ''): ParsedLink {
   const rest = EMAIL_LINK.exec(typed)?.[1]
-  if (rest === undefined) return reportBareEmail(typed)
+  if (rest === undefined) return reportBareEmail(typed, email)
   const [address = '', ...queries] = rest.split('?')
   if (/^mailto:/.test(typed) && isEmailAddress(address) && !/\s/.test(rest))
     return { kind: 'contact', url: typed }
+  const restored = restoreAt(`mailto:${address}`, email)
+  if (restored !== null && !/\s/.test(queries.join('?')))
+    return reportEmailLink(typed, { address: restored, hasWords: false }, queries)
   const encoded = /\s/.test(rest) ? encodeEmailLink(typed) : null
   if (encoded !== null)
     return invalid('mail-link', `${SPACES_IN_EMAIL}.`, adviseOnSpaces(encoded), encoded)
@@ -44,8 +51,10 @@ export function parseEmailLink(typed: string): ParsedLink {
   return reportEmailLink(typed, guess)
 }
 
-function reportBareEmail(typed: string): ParsedLink {
-  const guess = /^(?:https?:|\/|#)/i.test(typed) ? null : guessEmail(typed)
+function reportBareEmail(typed: string, email: string): ParsedLink {
+  if (/^(?:https?:|\/|#)/i.test(typed)) return null
+  const restored = restoreAt(typed, email)
+  const guess = restored === null ? guessEmail(typed) : { address: restored, hasWords: false }
   return guess === null ? null : reportEmailLink(typed, guess)
 }
 
@@ -60,11 +69,18 @@ function reportPhoneLink(typed: string, replacement: string | null): ParsedLink 
   )
 }
 
-function reportEmailLink(typed: string, guess: GuessedEmail | null): ParsedLink {
-  const link = guess === null ? null : `mailto:${guess.address}`
+/** @param queries the subject and the text of the email, as typed after each question mark */
+function reportEmailLink(
+  typed: string,
+  guess: GuessedEmail | null,
+  queries: readonly string[] = [],
+): ParsedLink {
+  const link = guess === null ? null : [`mailto:${guess.address}`, ...queries].join('?')
+  const [before = ''] = typed.split('?')
   return invalid(
     'mail-link',
-    `"${typed}" is not an email link.`,
+    (guess === null ? null : describeAt(before, guess.address)) ??
+      `"${typed}" is not an email link.`,
     link === null
       ? 'Write mailto: and the email address after it, without spaces.'
       : `Write ${guess?.hasWords ? 'only ' : ''}${link}`,

@@ -61,7 +61,7 @@ const PAGE_LIKE = /^[\p{L}\w./\\%~-]*(?:#\S*)?$/u
  */
 export function parseLinkTarget(
   typed: string,
-  context: Pick<ParseContext, 'externalLinks' | 'hasUnknownLinks' | 'siteUrl'>,
+  context: Pick<ParseContext, 'externalLinks' | 'hasUnknownLinks' | 'siteUrl' | 'contacts'>,
 ): ParsedTarget {
   const { externalLinks, hasUnknownLinks } = context
   const named = externalLinks[typed]
@@ -83,7 +83,11 @@ export function parseLinkTarget(
   const own = findOwnUrl(typed, context.siteUrl)
   if (own) return { kind: 'external', url: own.url, own }
   if (isWebUrl(typed)) return { kind: 'external', url: typed }
-  return parsePhoneLink(typed) ?? parseEmailLink(typed) ?? reportMistake(typed, context)
+  return (
+    parsePhoneLink(typed) ??
+    parseEmailLink(typed, context.contacts?.email) ??
+    reportMistake(typed, context)
+  )
 }
 
 /** Matches a target with quotation marks around it, or with one that a phone has made curly at its beginning or its end. */

@@ -1,6 +1,7 @@
 // Parses the organization's own phone number and email address.
 import { valid, invalid, type ParseResult } from '../field'
 import { guessEmail, isEmailAddress } from '../../links/guess-email'
+import { describeAt, restoreAt } from '../../links/mistaken-at'
 import { advisePhone, guessPhone } from '../../links/guess-phone'
 import { readPhoneWords } from '../../links/phone-words'
 
@@ -70,10 +71,12 @@ const formatPhone = (number: string): string =>
 /** Parses a single email address. */
 export function parseEmailAddress(typed: string): ParseResult<string> {
   if (isEmailAddress(typed)) return valid(typed)
-  const guess = guessEmail(typed)
+  const restored = restoreAt(typed)
+  const guess = restored === null ? guessEmail(typed) : { address: restored, hasWords: false }
+  const message = guess === null ? null : describeAt(typed, guess.address)
   return invalid(
     'email-shape',
-    `"${typed}" is not an email address.`,
+    message ?? `"${typed}" is not an email address.`,
     guess === null ? adviseEmail(typed) : `Write ${guess.hasWords ? 'only ' : ''}${guess.address}`,
     guess?.hasWords ? null : guess?.address,
   )

@@ -1,7 +1,8 @@
 // Finds our own email address without its @: "hello2example.org", where the key was pressed without Shift.
 
 /** What keyboards write in place of @, and words for it after a verb such as "write". */
-const OTHER_CHARACTER = '[2qQ#&^*!£"“”]'
+const OTHER_MARK = '["“”\'‘’´`™®©€]'
+const OTHER_CHARACTER = `(?:[2qQ#&^*!£~|]|${OTHER_MARK})`
 const VERB = '\\b(?:e-?mail|write|contact|reach us|correo|escr[ií]b\\p{L}*)\\b[^.!?\\n]{0,40}[ :]'
 const START = '(?<![\\w.@/+-])'
 const END = '(?![\\w@-]|\\.\\w)'
@@ -20,7 +21,7 @@ export function findEmailsWithoutAt(text: string, email: string): FoundEmail[] {
     `${START}${own}${OTHER_CHARACTER}?${domain}${END}`,
     `(?<=${VERB})${own} (?:at|arroba) ${domain}${END}`,
     // Other addresses of ours, such as gifts@, with the key of the @.
-    `${START}([a-z]{3,})2${domain}${END}`,
+    `${START}([a-z]{3,})(?:2|${OTHER_MARK})${domain}${END}(?!["”'’])`,
   ]
   const found = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
   return found

@@ -115,6 +115,7 @@ test.each(['Byron Sample', 'Portia Sample', 'A friend by marriage'])(
 
 test.each([
   'Write to gifts@example.org or hola@example.com.',
+  'Our website is “example.org”, and the old one was Lantern Hill’s.',
   'Ask hola@friends.example.org for a ride.',
 ])('a page has no problem with another address: %s', (row) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('Parking', row) })).toEqual([])

@@ -27,7 +27,9 @@ export const writtenEmailMistakes = [
     email('hello2example.org'),
     email('helloqexample.org'),
     email('hello"example.org'),
+    email('hello’example.org'),
     email('helloexample.org'),
+    email("gifts'example.org", 'gifts@example.org'),
     email('gifts2example.org', 'gifts@example.org'),
     [
       'our email address with a word for its @',

@@ -127,6 +127,8 @@ export function createSettingsValueMistakes(site: string): readonly Mistake[] {
       email('(at) for @', 'hello(at)example.org', 'repaired'),
       email('[at] and [dot]', 'hello [at] example [dot] org', 'repaired'),
       email('a period after an e-mail address', 'hello@example.org.', 'repaired'),
+      email('a quotation mark for the @', 'hello"example.org', 'repaired'),
+      email('a word for the @', 'hello (arroba) example.org', 'repaired'),
       email('a comma for the dot', 'hello@example,org', 'repaired'),
       email('angle brackets', '<hello@example.org>', 'repaired'),
       email('a label', 'Email: hello@example.org', 'repaired'),
