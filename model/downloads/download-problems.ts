@@ -51,7 +51,7 @@ export function checkDownloadName(
   const plain = normalizeDownloadName(name.replace(COPY_NUMBER, ''))
   return {
     code: 'download-file-name',
-    message: `A file for download cannot be called ${name} here: its name may only hold ${describeNameLetters(name)}.`,
+    message: `A file for download cannot be called ${name} here: its name may have only ${describeNameLetters(name)}.`,
     fix: adviseOnName(plain, normalized, links),
   }
 }

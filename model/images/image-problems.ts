@@ -45,7 +45,7 @@ export function checkImageName(
     }
   return {
     code: 'image-file-name',
-    message: `A picture cannot be called ${name} here: its name may only hold ${describeNameLetters(name)}.`,
+    message: `A picture cannot be called ${name} here: its name may have only ${describeNameLetters(name)}.`,
     fix: nameShownPlaces(adviseOnName(normalized), places),
   }
 }

@@ -32,7 +32,7 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
   const corrected = correctFileName(typed, canBeTranslated)
   return {
     code: 'file-name',
-    message: `The name of a file may only hold ${describeNameLetters(typed)}.`,
+    message: `The name of a file may have only ${describeNameLetters(typed)}.`,
     fix:
       corrected === typed
         ? 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md'
@@ -42,7 +42,7 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
 
 /** Says which characters the name of a file may have, and that accents are none of them if the name has some. */
 export const describeNameLetters = (typed: string): string =>
-  `small letters${/[\p{L}\p{M}]/u.test(typed.replace(/[a-z]/gi, '')) ? ' without accents' : ''}, digits and hyphens`
+  `small letters${/[\p{L}\p{M}]/u.test(typed.replace(/[a-z]/gi, '')) ? ' (without accents)' : ''}, digits and hyphens`
 
 /** Matches what Notion adds to the name of a file that it exports: a space and a number with letters. */
 const EXPORT_ID = /[ _](?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{16,32}(?=\.|$)/i

@@ -91,7 +91,7 @@ const describeSpanish = (
 ): FieldsProblem => ({
   ...describeTitle(title, type, reason),
   ...(isSentence ? {} : { severity: 'warning' }),
-  message: `Our notices are in English: the website puts "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${removePeriod(title)}".`,
+  message: `The website puts the English words "${getLead(type)}" before this title, so visitors would read "${getLead(type)} ${removePeriod(title)}".`,
   ...(reason === null ? { fix: 'Write only the reason, in English, such as Thanksgiving.' } : {}),
 })
 

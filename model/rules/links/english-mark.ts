@@ -35,7 +35,7 @@ export function markEnglish(
   const text = suggestion.text.slice(0, end) + ENGLISH_MARK + suggestion.text.slice(end)
   return {
     ...problem,
-    fix: `${problem.fix} and, after the words of the link,${ENGLISH_MARK}`,
+    fix: `${problem.fix.slice(0, -path.length)}[${words}${ENGLISH_MARK}](${path})`,
     suggestion: { ...suggestion, text },
   }
 }

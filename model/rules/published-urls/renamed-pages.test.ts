@@ -200,7 +200,7 @@ describe('a renamed file', () => {
     }
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/events/Spring Hike.md:1:1 file-name The name of a file may only hold small letters, digits and hyphens. This one seems to have been walk.md. Press the pencil and change the name in the box back to walk.md. Visitors see the title, not the name of the file.",
+        "content/events/Spring Hike.md:1:1 file-name The name of a file may have only small letters, digits and hyphens. This one seems to have been walk.md. Press the pencil and change the name in the box back to walk.md. Visitors see the title, not the name of the file.",
       ]
     `)
   })

@@ -41,7 +41,9 @@ function checkLastLine(paragraph: Paragraph, parent: Parents, reporter: Reporter
       code: 'lines-joined',
       severity: 'warning',
       message: `"${source}" would run on in the last line of the quotation.`,
-      fix: `Put a line with only > above it: > ${source}`,
+      fix: isLine
+        ? `Above the line > ${source}, add a line that has only >`
+        : `Write ${source} on a line of its own, as > ${source}, and above it a line that has only >`,
       ...(isTopLevel ? { replacement: '\n>\n> ' } : {}),
     },
     start,
@@ -70,7 +72,7 @@ function checkBelowQuote(paragraph: Paragraph, parent: Parents, reporter: Report
       code: 'quote-source',
       severity: 'warning',
       message: `"${source}" seems to be the source of the quotation above, but it is outside of it.`,
-      fix: `Write it as the last line of the quotation, after a line with only >: > ${source}`,
+      fix: `Below the quotation, add a line that has only >, and then the line > ${source}`,
       ...(isTopLevel ? { replacement: `\n>\n> ${source}` } : {}),
     },
     paragraph.position?.start.offset ?? 0,
