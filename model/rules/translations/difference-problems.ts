@@ -40,8 +40,11 @@ export function differingPart(
     : {
         code: 'translation-part',
         severity: 'warning',
-        message: `The English text ${file} seems not to have ${name}.`,
-        fix: `Add it to the English text, or take it out here. ${adviseOnPurpose('If it is only here on purpose', line)}`,
+        message: `This text has ${name}, and the English one does not.`,
+        fix:
+          line === null
+            ? `If that is what you want, there is nothing to do. If not, add it in English to ${file}, or take it out here.`
+            : `Add it in English to ${file}, or take it out here. ${adviseOnPurpose('If it is only here on purpose', line)}`,
       }
 }
 

@@ -26,15 +26,17 @@ export function findPartDifference(
 ): PartDifference | null {
   if (Math.max(original.length, translation.length) > MAX_BLOCKS) return null
   const found = findDifference(original, translation)
-  if (found?.isIn !== 'translation' || !mayHaveMore) return found
+  if (found?.isIn !== 'translation') return found
   const compareWithout = (own: ReadonlySet<TextBlock>) =>
     findDifference(
       original,
       translation.filter((block) => !own.has(block)),
     )
-  return splitSections(translation).some((section) => compareWithout(new Set(section)) === null)
-    ? null
-    : compareWithout(findOwnSections(alignParts(original, translation)))
+  const own = splitSections(translation).filter(
+    ([heading]) => mayHaveMore || FOR_READERS.test(heading?.words ?? ''),
+  )
+  if (own.some((section) => compareWithout(new Set(section)) === null)) return null
+  return mayHaveMore ? compareWithout(findOwnSections(alignParts(original, translation))) : found
 }
 
 function findDifference(
@@ -57,13 +59,19 @@ function findDifference(
   return { isIn, block, line: isIn === 'translation' ? block.line : (last?.line ?? 1) }
 }
 
-/** Returns each heading with what is below it up to the next one. */
+/** Matches headings of what only people who read Spanish need. */
+const FOR_READERS =
+  /(?<!\p{L})(?:español|castellano|ingl[eé]s|int[eé]rpretes?|hispan[oa]s?|latin[oa]s?|bilingües?)(?!\p{L})/iu
+
+/** Returns each heading with what is below it up to the next one, and up to each part before that: a box may be for the whole page. */
 function splitSections(blocks: readonly TextBlock[]): TextBlock[][] {
   const sections: TextBlock[][] = []
   for (const block of blocks)
     if (block.kind === 'heading') sections.push([block])
     else sections.at(-1)?.push(block)
-  return sections.filter(({ length }) => length > 1)
+  return sections.flatMap((section) =>
+    section.slice(1).map((_, index) => section.slice(0, index + 2)),
+  )
 }
 
 const count = (blocks: readonly TextBlock[], kind: BlockKind) =>
