@@ -1,5 +1,11 @@
-// Describes a translation that was deleted: its visitors can be sent to the English page, which is still there.
-import { DEFAULT_LANGUAGE, getLocalPath, getPathLanguage, LANGUAGES } from '../../languages'
+// Describes a translation that was deleted: another Spanish page or the English one can take its place.
+import {
+  DEFAULT_LANGUAGE,
+  getLocalPath,
+  getPathLanguage,
+  LANGUAGES,
+  type Language,
+} from '../../languages'
 import type { ProblemDetails } from '../../problems/problem'
 import { describeLinks } from './links-to-change'
 
@@ -17,25 +23,47 @@ export function findEnglishFile(
   return files.get(english === '' ? '/' : english)
 }
 
+/** A file, such as `content/pages/contact.md`, and its text. */
+type PageText = { readonly file: string; readonly text: string }
+
+/** Returns the file of a page in a language that may take the place of another one: that with the contacts, if there is one. */
+export function findOtherPage(
+  language: Language,
+  files: ReadonlyMap<string, string>,
+): string | undefined {
+  return (
+    files.get(getLocalPath('/contact', language)) ??
+    [...files].find(([path]) => getPathLanguage(path) === language)?.[1]
+  )
+}
+
 /**
- * @param englishText the text of the English page
+ * @param files those of the English page and of another page in the language of the translation, with their texts
  * @param links the places of the links to the translation, as `file:line`
  */
 export function deletedTranslation(
   path: string,
-  englishFile: string,
-  englishText: string,
+  [english, other]: readonly [PageText, PageText | undefined],
   links: readonly string[],
 ): ProblemDetails {
   const language = getPathLanguage(path)
-  const file = englishFile.replace(/\.md$/, `.${language}.md`)
-  const lines = /^redirect_from *:/m.test(englishText)
-    ? `add a line with two spaces and - ${path} in ${englishFile}, at the end of its list redirect_from.`
-    : `add a line redirect_from: and below it, after two spaces, - ${path} in ${englishFile}, above its second --- line.`
+  const file = english.file.replace(/\.md$/, `.${language}.md`)
+  const choice =
+    other === undefined
+      ? `Should visitors see the English page in its place? Open ${english.file}`
+      : `Which page should visitors see in its place? Open its file, such as ${other.file} in ${LANGUAGES[language]} or ${english.file} in English`
+  const hasList = [english, other].some((page) => /^redirect_from *:/m.test(page?.text ?? ''))
+  const list = hasList
+    ? ' If redirect_from: is there already, add only the other line, at the end of its list.'
+    : ''
+  const lines =
+    hasList && other === undefined
+      ? `Add a line with two spaces and - ${path} at the end of its list redirect_from.`
+      : `Add a line redirect_from: and below it, after two spaces, - ${path} above the second --- line.${list}`
   const others = links.length === 0 ? '' : `${describeLinks(links)}.`
   return {
     code: 'address-lost',
     message: `${file} is not there now, so its address ${path} leads nowhere.`,
-    fix: `To send its visitors to the English page, ${lines}${others} If you want the ${LANGUAGES[language]} page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.`,
+    fix: `${choice}. ${lines}${others} If you want the ${LANGUAGES[language]} page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.`,
   }
 }

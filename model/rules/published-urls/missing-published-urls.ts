@@ -1,9 +1,10 @@
 // Reports published paths that lead nowhere now, most often because a file was renamed.
+import { getPathLanguage } from '../../languages'
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from '../../routing/published-urls'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { listWords } from '../../text/list-words'
-import { deletedTranslation, findEnglishFile } from './deleted-translations'
+import { deletedTranslation, findEnglishFile, findOtherPage } from './deleted-translations'
 import { describeLinks } from './links-to-change'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPage, RenamedPages } from './renamed-pages'
@@ -44,11 +45,13 @@ export function checkMissingPublishedUrls(
       const page = renamed.get(path)
       const english = page === undefined ? findEnglishFile(path, files) : undefined
       if (english !== undefined) {
-        const text = texts[english.slice(name.length + 1)] ?? ''
+        const read = (file: string) => ({ file, text: texts[file.slice(name.length + 1)] ?? '' })
+        const other = findOtherPage(getPathLanguage(path), files)
+        const pages = [read(english), other === undefined ? undefined : read(other)] as const
         return [
-          createProblem(deletedTranslation(path, english, text, links.get(path) ?? []), {
+          createProblem(deletedTranslation(path, pages, links.get(path) ?? []), {
             file: english,
-            line: createRedirectEdit(text, path)?.line ?? 1,
+            line: createRedirectEdit(pages[0].text, path)?.line ?? 1,
           }),
         ]
       }

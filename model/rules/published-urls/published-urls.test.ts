@@ -208,7 +208,7 @@ describe('a missing page', () => {
       'pages/parking.md': createPageText('Parking'),
     })
     expect(
-      problems.map(({ file, code, fix }) => [file, code, fix.includes('- /es/parking in ')]),
+      problems.map(({ file, code, fix }) => [file, code, fix.includes('- /es/parking above ')]),
     ).toContainEqual(['content/pages/parking.md', 'address-lost', true])
   })
 
@@ -248,7 +248,7 @@ describe('redirect_from', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/pages/parking.md:5:5 redirect-taken There is a page at /events/walk, so this address cannot lead to another one. Delete the line with /events/walk under redirect_from.",
-        "content/pages/parking.md:6:5 redirect-taken There is a page at /parking, so this address cannot lead to another one. Delete the line with /parking under redirect_from.",
+        "content/pages/parking.md:6:5 redirect-taken /parking is the address of this page itself, so it is not an old one. Delete the line with /parking under redirect_from.",
         "content/pages/parking.md:7:5 redirect-taken There is a page at /404, so this address cannot lead to another one. Delete the line with /404 under redirect_from.",
         "content/pages/parking.md:8:5 redirect-taken There is a page at /index, so this address cannot lead to another one. Delete the line with /index under redirect_from.",
         "content/pages/parking.md:9:5 redirect-taken There is a page at /staff, so this address cannot lead to another one. Delete the line with /staff under redirect_from.",

@@ -17,19 +17,37 @@ export function checkRedirects(
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   const owners = new Map<string, string>()
+  const counts = countByFile(redirects)
   return redirects.flatMap(({ target, file, line, column, field }) => {
     const owner = owners.get(target) ?? file
     owners.set(target, owner)
     const problem =
-      files.has(target) || isGeneratedPath(target)
-        ? redirectFromPage(target)
-        : owner !== file
-          ? duplicateRedirect(target, owner)
-          : null
+      files.get(target) === file
+        ? redirectFromItself(target, counts.get(file) === 1)
+        : files.has(target) || isGeneratedPath(target)
+          ? redirectFromPage(target)
+          : owner !== file
+            ? duplicateRedirect(target, owner)
+            : null
     if (problem === null) return []
     return [createProblem(problem, { file, line, column, field })]
   })
 }
+
+const countByFile = (redirects: readonly RedirectReference[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { file } of redirects) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return counts
+}
+
+/** @param isOnly whether the page has no other old address */
+const redirectFromItself = (path: string, isOnly: boolean): ProblemDetails => ({
+  code: 'redirect-taken',
+  message: `${path} is the address of this page itself, so it is not an old one.`,
+  fix: isOnly
+    ? `Delete the two lines redirect_from: and - ${path}`
+    : `Delete the line with ${path} under redirect_from.`,
+})
 
 const redirectFromPage = (path: string): ProblemDetails => ({
   code: 'redirect-taken',

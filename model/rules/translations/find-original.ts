@@ -5,6 +5,7 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import type { TranslationEntry } from '../../translations/translation-age'
+import { adviseOnOwnAddress } from '../published-urls/own-redirects'
 import * as problems from './translation-problems'
 import { addField, replaceField } from './field-edits'
 import { reportOtherPage } from './other-page'
@@ -62,13 +63,17 @@ export function findOriginal(
     return reportOtherPage(parsed, originals.get(ownPath) ?? original, original, originals, texts)
   if (original) {
     const { slug, pagePath } = original.entry
-    const isTaken = originals.has(getLocalPath(pagePath ?? '', splitFileName(entry.slug).language))
+    const ownAddress = getLocalPath(pagePath ?? '', splitFileName(entry.slug).language)
+    const isTaken = originals.has(ownAddress)
     const isRenamed = [...renamed.values()].some(
       ({ file, formerName }) => file === entry.file && formerName !== null,
     )
     if (isTaken || isRenamed || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
       return original
-    return createProblem(problems.otherName(entry.file, original.entry.file), { file: entry.file })
+    const needless = adviseOnOwnAddress(entry.redirectFrom, ownAddress)
+    return createProblem(problems.otherName(entry.file, original.entry.file, needless), {
+      file: entry.file,
+    })
   }
   const page = renamed.get(entry.translationOf)
   // The English file gets its name back, so that the line is right.

@@ -1,5 +1,6 @@
 // Says where the words of a Spanish file go that has no place on the site, such as that of an event: on a Spanish page, with a link.
 import { DEFAULT_LANGUAGE, splitFileName, type Language } from '../../languages'
+import { splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { canBeTranslated } from '../../translations/translated-collections'
@@ -29,6 +30,15 @@ function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | nul
   const isThere = entries.some(({ entry }) => entry.pagePath === path && entry.draft !== true)
   const page = findPageOfLanguage(language, entries)
   if (language === DEFAULT_LANGUAGE || path === null || !isThere || page === null) return null
+  const linking = entries.find(
+    ({ entry, references }) =>
+      entry.draft !== true &&
+      splitFileName(entry.slug).language === language &&
+      entry.file !== own.entry.file &&
+      references.some(({ type, target }) => type === 'link' && splitUrl(target).path === path),
+  )
+  if (linking !== undefined)
+    return `Delete this file: ${linking.entry.file} already leads to ${path}. If Spanish readers need a few more words on it, write them there.`
   const { title } = own.entry as Readonly<Record<string, unknown>>
   const words = typeof title === 'string' ? title : 'Más información'
   return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.`

@@ -74,8 +74,9 @@ export const otherPage = (own: string, typed: string): FileProblem => ({
 /**
  * @param own the path of the file
  * @param original that of the English file
+ * @param needlessLines advice on the lines that the file does not need with its right name, or nothing
  */
-export function otherName(own: string, original: string): FileProblem {
+export function otherName(own: string, original: string, needlessLines = ''): FileProblem {
   const { language } = splitFileName(own.replace(/\.md$/, ''))
   const meant = original.replace(/\.md$/, `.${language}.md`)
   const [, ownFolder, ownName] = SPLIT_PATH.exec(own) ?? []
@@ -88,8 +89,8 @@ export function otherName(own: string, original: string): FileProblem {
         : `The name of a ${LANGUAGES[language]} file is that of the English one, with .${language} before .md.`,
     fix:
       ownFolder === folder
-        ? `Press the pencil and change the name in the box to ${name}`
-        : `Move it to ${meant}. ${describeMove(own, meant)}`,
+        ? `Press the pencil and change the name in the box to ${name}${needlessLines === '' ? '' : `. ${needlessLines}`}`
+        : [`Move it to ${meant}. ${describeMove(own, meant)}`, needlessLines].join(' ').trim(),
   }
 }
 

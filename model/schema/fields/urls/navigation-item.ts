@@ -3,6 +3,7 @@ import { getOwnPath } from '../../../links/own-url'
 import { findOtherList } from '../../../links/site-lists'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
 import { MARKED_WORDS, removeMarks } from './marked-words'
+import { adviseWithoutMenu } from './name-without-menu'
 
 /** A link in the navigation; `group` is the name of the menu that contains it, or null. */
 export type NavigationItem = {
@@ -73,12 +74,9 @@ function createItemField(
       if (nested !== null) return invalid('navigation-shape', NESTED_MENU, `Write ${nested}`)
       const item = suggestItem(typed, pattern)
       // The name of the menu may say something of the page, so that only a person can leave it out.
-      if (item !== null && isMenuOnly(typed, item))
-        return invalid(
-          'navigation-shape',
-          NO_MENU,
-          `Write ${item} – or put the other words into it without the >.`,
-        )
+      const inMenu = item === null || item.includes('>') ? null : findMenu(typed)
+      if (inMenu !== null)
+        return invalid('navigation-shape', NO_MENU, adviseWithoutMenu(inMenu.words, inMenu.path))
       const menu = item === null ? null : findPossibleMenu(typed, item)
       if (menu !== null && hasMenus) return invalid('navigation-shape', ARROW_FOR_COLON, menu)
       const advice = item === null ? fix : `Write ${item}`
@@ -129,9 +127,11 @@ function suggestPage(words: string, target: string): string {
 const NO_MENU =
   'A > is for the menu at the top, but the links at the bottom of the page have no menus that open.'
 
-/** Returns whether all that is wrong with an item is that it names a menu, where there are none. */
-const isMenuOnly = (typed: string, item: string): boolean =>
-  !item.includes('>') && readItem(typed)?.words.includes(' > ') === true
+/** Returns the words of an item that names a menu, and its path, or null. */
+function findMenu(typed: string): { words: string; path: string } | null {
+  const item = readItem(typed)
+  return item?.words.includes(' > ') === true ? item : null
+}
 
 const NESTED_MENU = 'No menu opens from another one, so there can be only one > before the words.'
 

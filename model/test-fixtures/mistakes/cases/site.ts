@@ -137,6 +137,13 @@ export const siteMistakes: readonly Mistake[] = [
       'old-address-shape 5:5 redirect_from',
     ],
     ['an old address that has a page', '/old-page', '/events', 'redirect-taken 5:5 redirect_from'],
+    ['the address of the page itself', '/old-page', '/sample', 'redirect-taken 5:5 redirect_from'],
+    [
+      'the address of the page itself among old ones',
+      '/old-page',
+      '/older-page\n  - /sample',
+      'redirect-taken 6:5 redirect_from',
+    ],
   ]),
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],

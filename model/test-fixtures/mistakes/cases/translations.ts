@@ -219,6 +219,17 @@ export const translationMistakes: readonly Mistake[] = [
     path,
     otherFiles: { [original]: PAGE_TEXT },
   })),
+  ...(
+    [
+      ['the address that a Spanish page gets back', '  - /es/park-x'],
+      ['two old addresses of a Spanish page with another name', '  - /es/park-x\n  - /es/parken'],
+    ] as const
+  ).map(([name, redirects]) => ({
+    ...changeOthers('/park-x', name, 'translation-name 1:1 -', ['', '']),
+    content: createTranslation('park-x').replace(MARKS, `${MARKS}\nredirect_from:\n${redirects}`),
+    path: 'pages/estacione.es.md',
+    otherFiles: { 'pages/park-x.md': PAGE_TEXT },
+  })),
   changeOthers(
     'park-k',
     'a page that has changed since it was translated',

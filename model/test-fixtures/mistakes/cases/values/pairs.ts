@@ -48,6 +48,15 @@ export function createPairMistakes(site: string): Mistake[] {
         'Español > Our events: /events',
         'navigation-shape 18:5 footer_links',
       ] as const,
+      ...['Our events > Spanish: /events', 'About > Our events: /events'].map(
+        (typed) =>
+          [
+            `a menu among the links at the bottom: ${typed}`,
+            FOOTER_ITEM,
+            typed,
+            'navigation-shape 18:5 footer_links',
+          ] as const,
+      ),
       ...[
         'Friday 8:00 AM - 12:00 PM',
         'Friday; 8:00 AM - 12:00 PM',

@@ -1,0 +1,69 @@
+// What is said of a Spanish page that was deleted, and of Spanish files that have no place.
+import { expect, test } from 'vitest'
+import {
+  createPageText,
+  createPostText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const translate = (path: string, body: string) =>
+  createPageText('Una página', body).replace(
+    /^description: .*$/m,
+    `description: Unas palabras que son tan largas como deben ser, para las pruebas.\ntranslation_of: ${path}`,
+  )
+const ENGLISH = { 'pages/parking.md': createPageText('Parking') }
+const OTHER = {
+  'pages/other.md': createPageText('Other'),
+  'pages/other.es.md': translate('/other', 'Unas palabras.'),
+}
+const ADDRESSES = { 'addresses.txt': '/parking\n/es/parking\n/other\n/es/other\n' }
+
+const find = (files: Readonly<Record<string, string>>, code: string) =>
+  getTestProblems(files).filter((problem) => problem.includes(code))
+
+test('asks which page takes the place of a Spanish one', () => {
+  expect(find({ ...ENGLISH, ...OTHER, ...ADDRESSES }, 'address-lost')).toMatchInlineSnapshot(`
+    [
+      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Which page should visitors see in its place? Open its file, such as content/pages/other.es.md in Spanish or content/pages/parking.md in English. Add a line redirect_from: and below it, after two spaces, - /es/parking above the second --- line. If you want the Spanish page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.",
+    ]
+  `)
+})
+
+test('names the English page if no page is in Spanish, and a list of old addresses that is there', () => {
+  const english = createPageText('Parking').replace(
+    /\n---\n\n/,
+    '\nredirect_from:\n  - /park\n---\n\n',
+  )
+  const files = { 'pages/parking.md': english, 'addresses.txt': '/parking\n/es/parking\n' }
+  expect(find(files, 'address-lost')).toMatchInlineSnapshot(`
+    [
+      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Should visitors see the English page in its place? Open content/pages/parking.md. Add a line with two spaces and - /es/parking at the end of its list redirect_from. If you want the Spanish page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.",
+    ]
+  `)
+})
+
+test.each(['redirect_from:\n  - /es/parking\n---\n\n'])(
+  'is silent when a Spanish page takes its place',
+  (lines) => {
+    const other = OTHER['pages/other.es.md'].replace('---\n\n', lines)
+    expect(
+      find({ ...ENGLISH, ...OTHER, 'pages/other.es.md': other, ...ADDRESSES }, 'address-lost'),
+    ).toEqual([])
+  },
+)
+
+test('says that a Spanish page leads to a post already', () => {
+  const post = createPostText()
+  const spanish = createPostText({ lang: 'es', translation_of: '/blog/fathers' })
+  const files = {
+    'blog/fathers.md': post,
+    'blog/fathers.es.md': spanish,
+    'pages/other.md': createPageText('Other', 'Read [more](/blog/fathers).'),
+    'pages/other.es.md': translate('/other', 'Lea [más (en inglés)](/blog/fathers).'),
+  }
+  expect(find(files, 'translation-kind')).toMatchInlineSnapshot(`
+    [
+      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a translation. Delete this file: content/pages/other.es.md already leads to /blog/fathers. If Spanish readers need a few more words on it, write them there.",
+    ]
+  `)
+})
