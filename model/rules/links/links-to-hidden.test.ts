@@ -50,6 +50,18 @@ describe('a link from a public page', () => {
       ]
     `)
   })
+  test('is reported with both days of its target', () => {
+    expect(listProblems('', `${LATE}\n${SHORT}`)).toMatchInlineSnapshot(`
+      [
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is public only from 2026-11-30 to 2026-12-24. Leave the link out for now, or delete the lines publish_on and expires_on in content/pages/target.md.",
+      ]
+    `)
+    expect(listProblems(SHORT, `${LATE}\n${SHORT}`)).toMatchInlineSnapshot(`
+      [
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/target.md.",
+      ]
+    `)
+  })
   test('is reported when its target has expired', () => {
     expect(listProblems('', SHORT, '2026-12-25')).toMatchInlineSnapshot(`
       [

@@ -1,14 +1,10 @@
 // Checks that the target of a link is public on every day on which the link is; otherwise the site would break without an edit.
 import type { Day } from '../../dates/day'
 import { splitUrl } from '../../links/link-target'
-import type { ProblemDetails, Problem } from '../../problems/problem'
+import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import {
-  getPublicRange,
-  getHiddenReasonWithin,
-  type HiddenReason,
-  type DayRange,
-} from '../../visibility'
+import { getPublicRange, getHiddenReasonWithin, type DayRange } from '../../visibility'
+import { hiddenTarget, unstableListPage, type HiddenTarget } from './hidden-target-problems'
 import { collectLinkTargets, type LinkTargets } from './link-targets'
 import { validateReference } from './references'
 import { createReferenceProblem } from './reference-problems'
@@ -68,8 +64,6 @@ function memoizeByRange(find: (range: DayRange) => LinkTargets): (range: DayRang
   }
 }
 
-type HiddenTarget = { readonly file: string; readonly reason: HiddenReason }
-
 /** Finds the page that a link leads to, or else the person or event that its anchor names. Returns null for a numbered list page. */
 function findHidden(
   target: string,
@@ -84,38 +78,10 @@ function findHidden(
   const found =
     hidden.find(({ entry }) => entry.pagePath === path) ??
     hidden.find(({ entry }) => anchor !== undefined && [entry.slug, entry['id']].includes(anchor))
-  return found ? { file: found.entry.file, reason: found.reason } : null
+  if (found === undefined) return null
+  const { entry, reason } = found
+  const later = getHiddenReasonWithin({ ...entry, publishOn: undefined }, range)
+  const lastDay =
+    reason.reason === 'not-yet' && later?.reason === 'expired' ? later.expiresOn : undefined
+  return { file: entry.file, reason, lastDay }
 }
-
-/** Does not suggest giving the linking file the same dates, because that would only hide one more page. */
-function hiddenTarget(target: string, { file, reason }: HiddenTarget, today: Day): ProblemDetails {
-  const { description, field } = describeReason(reason, today)
-  return {
-    code: 'link-hidden',
-    message: `This leads to ${target}, which ${description}.`,
-    fix: `Leave the link out for now, or delete the ${field} line in ${file}.`,
-  }
-}
-
-type DescribedReason = {
-  readonly description: string
-  /** The field that hides the target. */
-  readonly field: string
-}
-
-function describeReason(reason: HiddenReason, today: Day): DescribedReason {
-  if (reason.reason === 'draft') return { description: 'is a draft', field: 'draft' }
-  if (reason.reason === 'not-yet')
-    return { description: `is not public before ${reason.publishOn}`, field: 'publish_on' }
-  const verb = reason.expiresOn < today ? 'left' : 'leaves'
-  return {
-    description: `${verb} the public site after ${reason.expiresOn}`,
-    field: 'expires_on',
-  }
-}
-
-const unstableListPage = (target: string): ProblemDetails => ({
-  code: 'link-hidden',
-  message: `This leads to ${target}, which is there only while all of its entries are public.`,
-  fix: 'Link to the first page of the list instead, for example /blog',
-})
