@@ -6,10 +6,11 @@ import { listLines } from '../../../text/list-lines'
 import { canBeTranslated } from '../../../translations/translated-collections'
 import { readTextBlocks } from '../../../translations/text-blocks'
 import { getText } from '../../../translations/translation-age'
+import { writeFormally } from './formal-words'
 
 const FORMAL = /(?<!\p{L})usted(?:es)?(?!\p{L})/giu
 const FAMILIAR =
-  /(?<!\p{L})(?:tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|estás|eres|sabes|debes|sientes|llámanos|escríbenos|pregúntanos|cuéntanos|visítanos|síguenos|acompáñanos|ayúdanos|dinos|háblanos|envíanos|mándanos|avísanos|búscanos)(?!\p{L})/iu
+  /(?<!\p{L})(?:tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|estás|eres|sabes|debes|sientes|llámanos|escríbenos|pregúntanos|cuéntanos|visítanos|síguenos|acompáñanos|ayúdanos|dinos|háblanos|envíanos|mándanos|avísanos|búscanos|regístrate|inscríbete|comunícate|acércate|únete|quédate|siéntete)(?!\p{L})/iu
 /** Matches what others say, and prayers. */
 const SPEECH = /[«“"][^»”"]*[»”"]/g
 const PRAYER = /(?<!\p{L})(?:Señor|Dios|Jesús|Padre)(?!\p{L})/u
@@ -19,6 +20,7 @@ const MIN_FORMAL = 5
 
 type Text = {
   readonly file: string
+  readonly text: string
   readonly formal: number
   readonly familiar: readonly Found[]
 }
@@ -41,7 +43,7 @@ export function checkFamiliarAddress(
     const others = spanish.filter((other) => other !== text)
     return first === undefined || !(areFormal([text]) || areFormal(others))
       ? []
-      : [createProblem(familiarAddress(text.familiar), { file: text.file, line: first.line })]
+      : [createProblem(familiarAddress(text), { file: text.file, line: first.line })]
   })
 }
 
@@ -57,6 +59,7 @@ function readText(file: string, text: string): Text {
     : []
   return {
     file,
+    text,
     formal: text.match(FORMAL)?.length ?? 0,
     familiar: blocks.flatMap(({ line, words }) => {
       const said = words.replace(SPEECH, '')
@@ -66,14 +69,33 @@ function readText(file: string, text: string): Text {
   }
 }
 
-function familiarAddress(found: readonly Found[]): FileProblem {
-  const [first, ...others] = found
+function familiarAddress({ familiar, text }: Text): FileProblem {
+  const [first, ...others] = familiar
+  const line = first?.line ?? 1
+  const typed = text.split('\n')[line - 1] ?? ''
+  const formal = FAMILIAR.test(typed) ? writeFormally(typed) : null
   const lines = [...new Set(others.map(({ line }) => line))].map(String)
   const more = lines.length === 0 ? '' : ` (also in ${listLines(lines)})`
   return {
     code: 'translation-usted',
     severity: 'warning',
     message: `This says tú to visitors ("${first?.words ?? ''}"), but our Spanish pages say usted.`,
-    fix: `Write usted, su and le in place of tú, tu and te, with the verbs that go with them${more}. If the words are not for visitors, there is nothing to do.`,
+    ...(formal === null || formal === typed
+      ? {}
+      : { suggestion: { line, endLine: line, text: formal } }),
+    fix:
+      formal !== null && formal !== typed
+        ? `Write usted in place of tú${more}: ${pickChanged(typed, formal)}`
+        : `Write usted, su and le in place of tú, tu and te, with the verbs that go with them${more}. If the words are not for visitors, there is nothing to do.`,
   }
+}
+
+/** Longer lines are quoted by their sentences. */
+const MAX_QUOTED = 160
+
+/** Returns the line as it has to be, or only what changes of a long one. */
+function pickChanged(typed: string, formal: string): string {
+  if (formal.length <= MAX_QUOTED) return formal.trim()
+  const [before, after] = [typed, formal].map((line) => line.trim().split(/(?<=[.!?]) +/))
+  return (after ?? []).filter((sentence, index) => sentence !== before?.[index]).join(' ')
 }

@@ -305,7 +305,7 @@ const sayFamiliarly = (page: string, ...mutation: Mutation): Mistake[] =>
       `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
     ).replace(
       'Nos alegra ayudarle.',
-      'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve.',
+      'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve. Si quiere, puede traer a su hijo con usted. O escríbanos.',
     ),
     [mutation],
   ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
@@ -332,8 +332,16 @@ const familiarMistakes: readonly Mistake[] = [
     'autos-frase',
     'a sentence that says tú',
     'Cuesta $35',
-    'Si quieres, cuesta $35',
+    'Si te parece, cuesta $35',
     'translation-usted 9:1 -',
+  ),
+  ...sayFamiliarly(
+    'autos-deseo',
+    'a sentence that says tú in words that can be only one',
+    'Si quiere, puede traer a su hijo con usted.',
+    'Si quieres, puedes traer a tu hijo contigo.',
+    'translation-usted 17:1 -',
+    'repaired',
   ),
   ...sayFamiliarly(
     'autos-lista',
@@ -341,13 +349,22 @@ const familiarMistakes: readonly Mistake[] = [
     '- Sus llaves',
     '- Tus llaves',
     'translation-usted 13:1 -',
+    'repaired',
   ),
   ...sayFamiliarly(
     'autos-carta',
     'a request that says tú',
-    'Lea [todo',
-    'Escríbenos, o lea [todo',
-    'translation-usted 19:1 -',
+    'O escríbanos.',
+    'O escríbenos.',
+    'translation-usted 17:1 -',
+    'repaired',
+  ),
+  ...sayFamiliarly(
+    'autos-orden',
+    'a request that says tú beside another one',
+    'O escríbanos.',
+    'O escríbenos, y prepara tus preguntas.',
+    'translation-usted 17:1 -',
   ),
 ]
 
