@@ -12,7 +12,7 @@ export const TEXT_TOPICS = {
   timeZone: /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /,
   /** A year in which something began. */
   foundingYear:
-    /(?:ince|esde|ounded|stablished|began|begun|tarted|pened|undad[ao]s?|omenz[a-zó]+|mpez[a-zó]+) (?:here )?(?:in |en )?(?:18|19|20)\d\d/,
+    /(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:18|19|20)\d\d/u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

@@ -6,31 +6,19 @@ import {
   type Problem,
 } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
+import { findSettings } from '../find-settings'
+import { createBeginningFinder, type FoundYear } from './beginnings'
 
-const YEAR = '((?:18|19|20)\\d\\d)(?!\\d)'
-const WE =
-  '(?:we|our (?:work|ministry|story|center|office|doors?)|this (?:ministry|work|organization)|nuestr[ao] (?:trabajo|ministerio|obra|historia)|est[ae] (?:trabajo|ministerio|obra))'
-const BEGAN =
-  '(?:(?:was |were |fue |fuimos )?(?:founded|established|begun|began|started|opened|fundad[ao]s?|comenz(?:ó|amos)|empez(?:ó|amos)))'
-/** Matches a sentence about our beginning, with nothing between us and the year. */
-const BEGINNING = new RegExp(
-  `(?<!\\p{L})(?:${WE} ${BEGAN} (?:here )?(?:in|en) ${YEAR}|(?:founded|established|fundad[ao]s?) (?:in|en) ${YEAR}(?=[^.!?\\n]* (?:we|our|nosotros|nuestr[ao]s?|hemos)(?!\\p{L})))`,
-  'giu',
-)
-const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}`, 'gu')
+const SINCE = /(?<!\p{L})(?:since|desde|founded in|began in) ((?:18|19|20)\d\d)(?!\d)/gu
 /** Matches words that are about us or our work. */
 const ABOUT_US =
   /(?<!\p{L})(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?!\p{L})/iu
 /** The smallest number of files that must agree on the year of our beginning. */
 const MIN_FILES = 2
 
-type GivenYear = {
-  readonly file: string
-  readonly text: string
-  readonly year: string
-  readonly index: number
-}
+type GivenYear = FoundYear & { readonly file: string; readonly text: string }
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkFoundingYears(
@@ -38,12 +26,19 @@ export function checkFoundingYears(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const onTopic = entries.filter(({ topics }) => topics.includes('foundingYear'))
-  const read = (pattern: RegExp) =>
-    onTopic.flatMap(({ entry }) => findYears(entry.file, getText(entry, texts), pattern))
-  const given = read(BEGINNING)
+  const name = findSettings(entries)?.entry['name']
+  const findBeginnings = createBeginningFinder(
+    typeof name === 'string' ? removeSourceMarks(name) : '',
+  )
+  const read = (find: (text: string) => FoundYear[]) =>
+    onTopic.flatMap(({ entry }) => {
+      const text = getText(entry, texts)
+      return find(text).map((found) => ({ ...found, file: entry.file, text }))
+    })
+  const given = read(findBeginnings)
   const known = findCommonYear(given)
   if (known === null) return []
-  const exchanged = read(SINCE).filter(
+  const exchanged = read(findSince).filter(
     (other) => isExchanged(other.year, known.year) && isAboutUs(other),
   )
   const wrong = [...given.filter(({ year }) => year !== known.year), ...exchanged]
@@ -57,12 +52,12 @@ export function checkFoundingYears(
     )
 }
 
-/** Returns the years that a pattern finds, with the places where they begin. */
-const findYears = (file: string, text: string, pattern: RegExp): GivenYear[] =>
-  [...text.matchAll(pattern)].map(({ 0: words, 1: first, 2: second, index }) => {
-    const year = first ?? second ?? ''
-    return { file, text, year, index: index + words.lastIndexOf(year) }
-  })
+/** Returns the years after "since" and the like, whatever began then. */
+const findSince = (text: string): FoundYear[] =>
+  [...text.matchAll(SINCE)].map(({ 0: words, 1: year = '', index }) => ({
+    year,
+    index: index + words.lastIndexOf(year),
+  }))
 
 /** Returns the year that at least two files give and more than any other, or null. */
 function findCommonYear(given: readonly GivenYear[]): GivenYear | null {

@@ -14,6 +14,14 @@ test.each([
   'The church was founded in 1893. It is near the park.',
   'Our neighbors at Sample Chapel, founded in 1993, help.',
   'Hemos caminado juntos desde 1998.',
+  'Our office has hosted the walk since it began in 1993.',
+  'This ministry helps Sample Chapel. It was founded in 1893.',
+  'Our ministry has worked with a clinic since it opened in 1998.',
+  'In 1998, we started a class for fathers.',
+  'In 1998, we opened our doors to fathers, too.',
+  'Nuestro ministerio ayuda a la clínica desde que abrió en 1998.',
+  'It was founded in 1998, and it is the oldest walk in the state.',
+  'We opened a second office in 1998.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...SITE, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })

@@ -81,4 +81,12 @@ export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, 'Founded in 1893, we have helped many.', 12),
   year(SINCE, 'Nuestro ministerio fue fundado en 1982.', 35),
   year(SINCE, 'Servimos a nuestras familias desde 1938.', 36),
+  year(SINCE, 'Volunteers help this ministry since it was founded in 1985.', 55),
+  year(SINCE, 'Our work has grown. It was established in 1985.', 43),
+  year(SINCE, 'We opened our doors in the fall of 1985.', 36),
+  year(SINCE, 'Neighbors founded this ministry in May 1985.', 40),
+  year(SINCE, 'In 1985, a group of friends started this ministry.', 4),
+  year(SINCE, 'Much has changed since our founding in 1985.', 40),
+  year(SINCE, 'Este ministerio abrió sus puertas en 1985.', 38),
+  year(SINCE, 'Hoy este ministerio ha crecido desde que se fundó en el año 1985.', 61),
 ]).map((mistake) => ({ ...mistake, otherFiles: BEGINNINGS }))
