@@ -21,7 +21,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
   return [
     ...checkDays(text, content),
     ...checkHours(text, content),
-    ...checkNumbers(text),
+    ...checkNumbers(text, content.collection.name),
     ...checkPlaces(text, content.collection.name, content.values),
     ...checkPasted(text, content),
     ...checkUnfinished(text, content),

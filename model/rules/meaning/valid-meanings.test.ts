@@ -242,12 +242,15 @@ test.each([
   'You give 4 hours a month, and some give 10 hours a month.',
   'You give 8 hours a week in the summer.',
   'You are at least 18 years old.',
+  'Some volunteers give 10 hours a month.',
+  'Each shift is two hours.',
+  'You give four hours per month.',
 ])('a list of 4 hours each month has no problem with: %s', (text) => {
   const role = createEntryText(
     {
       title: 'Helper',
       summary: 'Help us.',
-      description: 'A description that is as long as a description has to be, for tests.',
+      description: 'A role for those who have at least 4 hours a month, as it has to be for tests.',
       image: 'walk.svg',
       image_alt: 'decorative',
       order: '10',

@@ -1,14 +1,17 @@
-// Notes a sentence right above a list, such as "There are two routes", that counts more or fewer than the items of the list.
+// Notes a sentence or a heading right above a list, such as "There are two routes", that counts more or fewer than the items of the list.
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../../problems/problem'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { NUMBERS, readNumber, writeLike } from '../../../text/counting-words'
+import { countItems, ITEM, type ListSize } from './list-size'
 
 /** What people list: other words, such as weeks and families, are counted for other reasons. */
 const ENGLISH_NOUNS =
-  'choices|classes|forms|groups|ideas|items|jobs|kinds|levels|options|parts|paths|places|plans|points|questions|reasons|roles|routes|rules|sessions|stations|steps|tasks|things|tips|topics|types|ways|workshops'
+  'choices|classes|dates|events|facts|figures|forms|gifts|habits|groups|ideas|items|jobs|kinds|lessons|levels|myths|needs|numbers|options|parts|paths|places|plans|points|prayers|promises|questions|reasons|roles|routes|rules|sessions|stations|steps|stories|tasks|things|tips|topics|truths|types|ways|workshops'
 const SPANISH_NOUNS =
-  'clases|consejos|cosas|formas|grupos|ideas|lugares|maneras|opciones|papeles|partes|pasos|preguntas|puntos|razones|reglas|rutas|talleres|tareas|temas|tipos'
+  'cifras|clases|consejos|cosas|datos|formas|hechos|historias|grupos|ideas|lugares|maneras|mitos|necesidades|números|opciones|oraciones|papeles|partes|pasos|preguntas|puntos|razones|reglas|rutas|señales|talleres|tareas|temas|tipos|verdades'
 const COUNTED = `((${NUMBERS}) (?:(?:\\p{L}+) )?(?:${ENGLISH_NOUNS}|${SPANISH_NOUNS}))(?!\\p{L})`
+/** Matches, in little time, a line that can count a list. */
+const MAY_COUNT = new RegExp(`(?<!\\p{L})(?:${NUMBERS}) `, 'iu')
 /** Matches sentences that begin with the number of what comes next. */
 const BEGINS = new RegExp(
   `^(?:(?:there|here|these|below|the following) are |(?:(?:please )?(?:follow|take|do|bring|choose|pick) )?(?:these|the following|from these) |the following |(?:you can )?(?:choose|pick) (?:from|between|among) |hay |(?:siga |haga |lea )?(?:est[oa]s|l[oa]s siguientes) (?:son )?|(?:puede elegir|elija) entre )?${COUNTED}`,
@@ -16,10 +19,14 @@ const BEGINS = new RegExp(
 )
 /** Matches what begins with a number and only tells how many there are if a colon is at its end. */
 const NUMBER_FIRST = new RegExp(`^(?:${NUMBERS})(?!\\p{L})`, 'iu')
-const ITEM = /^(\s*)(?:[-*+]|\d{1,2}[.)])\s+\S/
 const OTHER = /(?<!\p{L})(?:other|more|another|otr[oa]s?|más)(?!\p{L})/iu
 const OTHER_NUMBER = new RegExp(
   `(?<!\\p{L})(?:one|una?|${NUMBERS})(?!\\p{L})|${OTHER.source}`,
+  'iu',
+)
+/** Matches a heading that begins with the number of what comes next. */
+const HEADING = new RegExp(
+  `^(#{2,6} (?:(?:the|our|these|your|l[oa]s|nuestr[oa]s|est[oa]s) )?)${COUNTED}(.*)$`,
   'iu',
 )
 const MAY_HAVE_LIST = /^(?:[-*+]|\d{1,2}[.)]) /m
@@ -30,24 +37,20 @@ export function checkListCounts({ body, bodyLine }: SplitText): LocatedProblem[]
   if (!MAY_HAVE_LIST.test(body)) return []
   const lines = body.split('\n')
   return lines.flatMap((typed, index) => {
-    const found = isAboveList(lines, index) ? findCount(typed.trimEnd()) : null
-    if (found === null) return []
-    const size = countItems(lines, index + 1)
+    const list = MAY_COUNT.test(typed) ? countItems(lines, index + 1) : null
+    const found = list && (findInHeading(typed) ?? findCount(typed.trimEnd()))
+    if (!found) return []
+    const { size } = list
     const difference = Math.abs(found.count - size)
     if (size < 2 || difference === 0 || difference > MAX_DIFFERENCE) return []
     const right = found.words.replace(found.number, writeLike(found.number, size))
     const line = bodyLine + index
-    const isLonger = size > found.count
     const text = typed.slice(0, found.start) + right + typed.slice(found.start + found.words.length)
+    const isRepaired = size > found.count && !found.isHeading
     return [
       {
-        code: 'count-differs',
-        severity: 'warning',
-        message: `This line says "${found.words}", but the list below it has ${writeLike('one', size)} items.`,
-        fix: isLonger
-          ? `Write "${right}". If two items of the list are one, join them.`
-          : `Write "${right}", or add what is missing to the list.`,
-        suggestion: isLonger ? { line, endLine: line, text } : null,
+        ...otherCount(found, list, right),
+        suggestion: isRepaired ? { line, endLine: line, text } : null,
         line,
         column: found.start + 1,
       },
@@ -55,34 +58,48 @@ export function checkListCounts({ body, bodyLine }: SplitText): LocatedProblem[]
   })
 }
 
-const isAboveList = (lines: readonly string[], index: number): boolean => {
-  const next = lines[index + 1]?.trim() === '' ? lines[index + 2] : lines[index + 1]
-  return /[.:]\s*$/.test(lines[index] ?? '') && /^[-*+\d]/.test(next ?? '')
+type Counted = {
+  readonly words: string
+  readonly number: string
+  readonly count: number
+  readonly start: number
+  readonly isHeading: boolean
+}
+
+/** Returns the number at the beginning of a heading, and what it counts. */
+function findInHeading(typed: string): Counted | null {
+  const [, before = '', words = '', number = '', after = ''] = HEADING.exec(typed) ?? []
+  if (words === '' || OTHER.test(words) || OTHER_NUMBER.test(after)) return null
+  return { words, number, count: readNumber(number), start: before.length, isHeading: true }
 }
 
 /** Returns the number in the last sentence of a line, and what it counts. */
-function findCount(typed: string) {
-  if (ITEM.test(typed) || /^[#|>:]/.test(typed)) return null
+function findCount(typed: string): Counted | null {
+  if (ITEM.test(typed) || /^[#|>:]/.test(typed) || !/[.:]$/.test(typed)) return null
   const offset = /^.*[.!?:] (?=["“¿¡]?\p{Lu})/u.exec(typed)?.[0].length ?? 0
   const sentence = typed.slice(offset)
   const match = BEGINS.exec(sentence)
   if (match === null || (NUMBER_FIRST.test(sentence) && !typed.endsWith(':'))) return null
   const [all, words = '', number = ''] = match
   if (OTHER.test(words) || OTHER_NUMBER.test(sentence.slice(all.length))) return null
-  return { words, number, count: readNumber(number), start: offset + all.length - words.length }
+  const start = offset + all.length - words.length
+  return { words, number, count: readNumber(number), start, isHeading: false }
 }
 
-/** Counts the items of a list that begins at most one empty line below; 0 where another list of the same section may go on with it. */
-function countItems(lines: readonly string[], from: number): number {
-  const first = lines[from]?.trim() === '' ? from + 1 : from
-  const indent = ITEM.exec(lines[first] ?? '')?.[1]
-  if (indent !== '') return 0
-  const rest = lines.slice(first)
-  const end = rest.findIndex((line) => /^\S/.test(line) && !ITEM.test(line))
-  const list = end === -1 ? rest : rest.slice(0, end)
-  const after = end === -1 ? [] : rest.slice(end)
-  const heading = after.findIndex((line) => line.startsWith('#'))
-  const section = heading === -1 ? after : after.slice(0, heading)
-  if (section.some((line) => ITEM.test(line))) return 0
-  return list.filter((line) => ITEM.exec(line)?.[1] === '').length
+function otherCount(
+  { words, count, isHeading }: Counted,
+  { size, isBox }: ListSize,
+  right: string,
+): FileProblem {
+  const [list, thing] = isBox ? ['box', 'lines'] : ['list', 'items']
+  const other = isHeading ? ' If you count something else, there is nothing to do.' : ''
+  return {
+    code: 'count-differs',
+    severity: 'warning',
+    message: `This ${isHeading ? 'heading' : 'line'} says "${words}", but the ${list} below it has ${writeLike('one', size)} ${thing}.`,
+    fix:
+      size > count
+        ? `Write "${right}". If two ${thing} of the ${list} are one, join them.${other}`
+        : `Write "${right}", or add what is missing to the ${list}.${other}`,
+  }
 }

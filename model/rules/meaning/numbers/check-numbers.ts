@@ -2,15 +2,16 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { checkAmounts } from './check-amounts'
+import { checkCommitments } from './check-commitments'
 import { checkDollars } from './check-dollars'
 import { checkFigures } from './check-figures'
 import { checkListCounts } from './check-list-counts'
-import { checkListNumbers } from './check-list-numbers'
 import { checkThousands } from './check-thousands'
 
-export const checkNumbers = (text: SplitText): LocatedProblem[] => [
+/** @param collection the name of the collection that the file is in */
+export const checkNumbers = (text: SplitText, collection: string): LocatedProblem[] => [
   ...checkListCounts(text),
-  ...checkListNumbers(text),
+  ...checkCommitments(text, collection === 'volunteer role'),
   ...checkAmounts(text),
   ...checkFigures(text),
   ...checkThousands(text),

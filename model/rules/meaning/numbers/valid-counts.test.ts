@@ -20,6 +20,15 @@ test.each([
   'There are three things to see:\n\n- A tree.\n  - An oak.\n  - A pine.\n- A flower.\n- A bird.',
   'There are three things to see:\n\n1. A tree.\n\n2. A flower\n   in the grass.\n\n3. A bird.',
   `There are ten things to see.${LIST}`,
+  `## Three things to see${LIST}`,
+  `## Two more things to see${LIST}`,
+  `## Two weeks in June${LIST}`,
+  `## The first two steps${LIST}`,
+  `## Two things and one more${LIST}`,
+  `## Two things to see\n\nLook around.${LIST}`,
+  `## Two kinds of plants\n\n### Two plants${LIST}`,
+  `## Four things to see${LIST}\n\nAnd far away:\n\n- A hill.`,
+  '## Three facts\n\n:::figures\n- **1** a\n- **2** b\n- **3** c\n:::\n\nLook.',
 ])('a page has no problem with: %s', (body) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })

@@ -65,8 +65,34 @@ const roleMistakes = (
   ]),
 )
 
+/** A role without a list of what it asks for. */
+const SHORT_ROLE = ROLE.replace(/requirements:.*(?:\n .*)*\n/, '').replace('Clinic', 'Front Desk')
+
+const forgottenMistakes = [
+  ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Medical'), [
+    [
+      'new hours everywhere but in the text',
+      'four hours per',
+      'six hours per',
+      'amount-differs 13:19 -',
+    ],
+    ['new hours in the description', '4 hours a', '5 hours a', 'amount-differs 4:14 description'],
+  ]),
+  ...createMistakes('volunteer/sample.md', SHORT_ROLE, [
+    ['another commitment in the text', '6 months', '9 months', 'amount-differs 10:66 -'],
+  ]),
+  ...createMistakes(
+    'volunteer/sample.md',
+    ROLE.replace('Clinic', 'Store')
+      .replace('- A commit', '- Two shifts a month, each shift is 3 hours\n  - A commit')
+      .replace('You give', 'You work two 3-hour shifts. You give'),
+    [['the length of a shift', '3-hour', '4-hour', 'amount-differs 10:5 requirements']],
+  ),
+]
+
 const cardMistakes = [
   ...roleMistakes,
+  ...forgottenMistakes,
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT), [
     ['a link that counts too few cards', 'three', 'two', 'count-differs 6:18 -', 'repaired'],
   ]),
@@ -89,7 +115,22 @@ const cardMistakes = [
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: CARDS }))
 
+const HEADINGS = [
+  ['## Three facts', '## Two facts', ' about our work', ':::figures\n', '\n:::', '6:4'],
+  ['## Our 3 routes', '## Our 4 routes', '', '', '', '6:8'],
+  ['## Tres datos', '## Cuatro datos', ' de este año', '', '', '6:4'],
+] as const
+
 const LIST = '\n\n- **Half mile:** a level loop.\n- **1 mile:** a short one.\n- **5k:** a long one.'
+/** A heading right above a list or a box of three. */
+const headingMistakes = HEADINGS.flatMap(([right, typed, rest, opening, closing, position]) =>
+  createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(TEXT, `${right}${rest}\n\n${opening}${LIST.trim()}${closing}`),
+    [[`a heading above three: ${typed}`, right, typed, `count-differs ${position} -`]],
+  ),
+)
+
 /** A sentence right above a list of three. */
 const listMistakes = [
   [
@@ -114,4 +155,9 @@ const listMistakes = [
   ]),
 )
 
-export const countMistakes = [...cardMistakes, ...listMistakes, ...figureMistakes]
+export const countMistakes = [
+  ...cardMistakes,
+  ...headingMistakes,
+  ...listMistakes,
+  ...figureMistakes,
+]

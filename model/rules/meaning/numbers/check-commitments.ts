@@ -1,0 +1,79 @@
+// Notes hours, months or shifts, such as "at least 6 hours each month", that another part of the file says with another number.
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { writeLike } from '../../../text/counting-words'
+import { listLines } from '../../../text/list-lines'
+import { findInFile, type Found } from '../../find-in-file'
+import { findCommitments, MAY_COUNT, type Commitment } from './find-commitments'
+
+/** The parts of a file: the list of what we ask for, the other fields, and the text below them. */
+const PARTS = ['list', 'fields', 'body'] as const
+type Placed = Found<Commitment & { readonly sentence: string }> & {
+  readonly part: (typeof PARTS)[number]
+}
+
+/** Matches a sentence about what only some people do, or sometimes. */
+const SOMETIMES =
+  /\b(?:some|others?|many|most|few|up to|average|used to|first|training|extra|once|total|summer|last|algunos|otros|muchos|hasta|primer\p{L}*|verano|en total)\b/iu
+
+/** @param isRole whether the file is about a way to volunteer; in other files, only a list in the fields asks for time */
+export function checkCommitments(text: SplitText, isRole: boolean): LocatedProblem[] {
+  const lists = [...text.frontMatter].flatMap(([name, value]) => ('items' in value ? [name] : []))
+  if (lists.length === 0 && !isRole) return []
+  const getPart = (field: string | null) =>
+    field === null ? 'body' : lists.includes(field) ? 'list' : 'fields'
+  const found: readonly Placed[] = findInFile(text, findWithSentence, MAY_COUNT)
+    .filter(({ field, sentence }) => field !== null || !SOMETIMES.test(sentence))
+    .map((other) => ({ ...other, part: getPart(other.field) }))
+  const keys = new Set(found.map(({ key }) => key))
+  for (const key of keys) {
+    const [odd, others] = findOdd(found.filter((other) => other.key === key)) ?? []
+    const [first, ...more] = odd ?? []
+    if (first === undefined || others === undefined) continue
+    const { line, column, field } = first
+    const position = { line, column, ...(field === null ? {} : { field }) }
+    return [{ ...otherCommitment(first, more, others), ...position }]
+  }
+  return []
+}
+
+const findWithSentence = (text: string) =>
+  findCommitments(text).map((found) => {
+    const before = text.slice(0, found.index).split(/[.!?;]\s|\n/)
+    const [after = ''] = text.slice(found.index).split(/[.!?;](?:\s|$)|\n/)
+    return { ...found, sentence: (before.at(-1) ?? '') + after }
+  })
+
+/** Returns the places of the only part that has another number than all other parts, and the others; or null. */
+function findOdd(found: readonly Placed[]): readonly [readonly Placed[], readonly Placed[]] | null {
+  if (new Set(found.map(({ number }) => number)).size !== 2) return null
+  const odd = PARTS.map((part) => found.filter((other) => other.part === part)).find((inPart) => {
+    const numbers = new Set(found.filter((other) => !inPart.includes(other)).map((o) => o.number))
+    return inPart.length > 0 && numbers.size === 1 && inPart.every((o) => !numbers.has(o.number))
+  })
+  if (odd === undefined) return null
+  const [first] = odd
+  // Of two parts alone, the fields are at the top, and the text is what people forget.
+  const others = found.filter((other) => !odd.includes(other))
+  return first?.part === 'fields' && others.every(({ part }) => part === 'body')
+    ? [others, odd]
+    : [odd, others]
+}
+
+function otherCommitment(
+  first: Placed,
+  more: readonly Placed[],
+  others: readonly Placed[],
+): FileProblem {
+  const list = (places: readonly Placed[]) => [...new Set(places.map(({ line }) => line))]
+  const lines = list(others)
+  const rest = list(more).filter((line) => line !== first.line)
+  const [other = first] = others
+  const right = writeLike(first.typed, other.number)
+  return {
+    code: 'amount-differs',
+    severity: 'warning',
+    message: `This says "${first.words}", but ${listLines(lines)} ${lines.length > 1 ? 'say' : 'says'} "${other.words}".`,
+    fix: `If ${other.typed} is right, write ${right} here${rest.length === 0 ? '' : ` and on ${listLines(rest)}`}. If ${first.typed} is right, correct ${listLines(lines)}.`,
+  }
+}
