@@ -1,11 +1,11 @@
 // Reports a day in digits with the month second, such as 5/12/2026, in a file that has December 5 in a field: here, people read May 12.
 import { formatDay, isDay, swapMonthAndDay, type Day } from '../../../dates/day'
-import { SPANISH_MONTHS } from '../../../dates/months'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
+import { formatSpanish } from './format-spanish'
 
 const DIGITS = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|\.\d)/g
 /** Matches the end of the words before a day in a Spanish sentence. */
@@ -51,11 +51,6 @@ const findDays = (searched: string, days: readonly Day[]) =>
     const written = isSpanish ? formatSpanish(day) : formatDay(day, { dateStyle: 'long' })
     return [{ words, index: match.index, day, written }]
   })
-
-const formatSpanish = (day: Day): string => {
-  const [year = '', month, date] = day.split('-')
-  return `${Number(date)} de ${SPANISH_MONTHS[Number(month) - 1] ?? ''} de ${year}`
-}
 
 function otherOrder(typed: string, day: Day, written: string): FileProblem {
   const read = swapMonthAndDay(day)

@@ -5,6 +5,7 @@ import type { FileContent } from '../file-content'
 import { checkDayDigits } from './check-day-digits'
 import { checkDayLetters } from './check-day-letters'
 import { checkDaySpan } from './check-day-span'
+import { checkDeadlineDigits } from './check-deadline-digits'
 import { checkDeadlines } from './check-deadlines'
 import { checkDuration } from './check-duration'
 import { checkEventYear } from './check-event-year'
@@ -20,13 +21,14 @@ import { checkWrittenDays } from './written/check-written-days'
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values } = content
   const days = [...checkEventDays(text, content), ...checkNamedDays(text, content)]
+  const digits = checkDayDigits(text, slug)
   return [
     ...days,
     ...(days.length > 0 ? [] : checkTitleWeekday(text, values)),
     ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
     ...checkSoon(text, collection.name, values),
-    ...checkDayDigits(text, slug),
+    ...(digits.length > 0 ? digits : checkDeadlineDigits(text, slug, values)),
     ...checkDayLetters(text, slug),
     ...checkNoticeYear(text, slug, values),
   ]

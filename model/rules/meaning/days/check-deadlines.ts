@@ -14,12 +14,12 @@ const ANSWER =
 const COLON =
   /\b(?:deadline|rsvp(?: by)?|sign[- ]?up by|fecha l[ií]mite|plazo)\b[^.!?:\d]*: ?(?:the |el )?$/i
 /** Matches a sentence about what we do, or about what comes after an event. */
-const AFTERWARD =
+export const AFTERWARD =
   /\bwe(?:['’]ll| will)\b|\b(?:photos?|pictures?|lost|left|pick\w* up|refund|thank\w*|gifts?|don\w+|bills?|receipts?|fotos?|gracias|recog\w+)\b/i
 /** Matches a phone number or an email address, which may be before the last day. */
 const CONTACT = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|[\w.+-]+@[\w.-]+\w/g
 /** Matches a sentence about another event or another day. */
-const OTHER = /\b(?:next|other|rain\w*|pr[oó]xim\w+|otr\w+|lluvia|was|were)\b/i
+export const OTHER = /\b(?:next|other|rain\w*|pr[oó]xim\w+|otr\w+|lluvia|was|were)\b/i
 /** In days: what is further away belongs to another year or another event. */
 const MAX_AFTER = 90
 

@@ -23,9 +23,15 @@ const deny = (sentence: string): Mistake[] =>
   ])
 
 /** Creates a mistake in the sentence of an event. */
-const say = (name: string, sentence: string, typed: string, expected: string): Mistake[] =>
+const say = (
+  name: string,
+  sentence: string,
+  typed: string,
+  expected: string,
+  ...repaired: ['repaired'] | []
+): Mistake[] =>
   createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, sentence), [
-    [name, sentence, typed, expected],
+    [name, sentence, typed, expected, ...repaired],
   ])
 
 /** Creates a mistake in one of the days on which an event is public. */
@@ -163,6 +169,31 @@ const copiedMistakes: readonly Mistake[] = [
     'Avísenos a más tardar el 20 de noviembre.',
     'Avísenos a más tardar el 2 de diciembre.',
     'date-differs 15:26 -',
+  ),
+  ...say(
+    'a last day in digits with the day first',
+    'Please call us by November 12 and tell us how many you are.',
+    'Please call us by 12/11/2025 and tell us how many you are.',
+    'date-digits 15:19 -',
+  ),
+  ...say(
+    'a last day in digits without a year',
+    'Sign up before November 12.',
+    'Sign up before 12/11.',
+    'date-digits 15:16 -',
+  ),
+  ...say(
+    'a last day in digits that nobody can read here',
+    'Forms are due on November 14, 2025.',
+    'Forms are due on 14/11/2025.',
+    'date-digits 15:18 -',
+    'repaired',
+  ),
+  ...say(
+    'a last day in digits in Spanish',
+    'Avísenos a más tardar el 12 de noviembre.',
+    'Avísenos a más tardar el 12/11/2025.',
+    'date-digits 15:26 -',
   ),
   ...say(
     'a last day after the event in Spanish',
