@@ -85,6 +85,15 @@ test.each([
 })
 
 test.each([
+  'A breakfast for mothers on May 10, as in Mexico and Guatemala.',
+  'Celebramos el Día de las Madres con usted el 10 de mayo.',
+  'In many homes, this day is always on May 10.',
+])('Mother’s Day is on May 10 here: %s', (summary) => {
+  const fields = { title: 'Mother’s Day Breakfast', date: '2027-05-10' }
+  expect(getTestProblems(createEvent(summary, fields))).toEqual([])
+})
+
+test.each([
   ['Christmas in July', '2027-07-24'],
   ['Christmas Card Night', '2026-12-10'],
   ['Easter Egg Hunt', '2027-03-20'],

@@ -12,6 +12,8 @@ import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../../problems/problem'
 import { simplifyText } from '../../../../text/simplify-text'
 import { findInFile } from '../../../find-in-file'
+import { isLatinDay } from './latin-day'
+import { namePlaces } from '../written/name-places'
 import { replaceDay } from '../written/write-day-like'
 import { findWrittenDays, MAY_HAVE_DAY } from '../written/written-days'
 
@@ -43,12 +45,13 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
   const own = HOLIDAYS.find(({ getDay }) => getDay(getYear(date)) === date)
   const value = text.frontMatter.get('date')
   const holiday = findMeant(words, date)
-  if (!holiday || (own && isNamed(own)) || !value || !('text' in value)) return []
+  if (!holiday || isLatinDay(text, date) || (own && isNamed(own)) || !value || !('text' in value))
+    return []
   const right = holiday.getDay(getYear(date))
   const isCopied = isLastYears(holiday, date)
   const also = findInFile(text, findWrittenDays, MAY_HAVE_DAY)
     .filter(({ monthAndDay }) => date.endsWith(monthAndDay))
-    .map((written) => ` and "${replaceDay(written.words, right)}" on line ${written.line}`)
+    .map(({ words: typed, line }) => ({ words: replaceDay(typed, right), line }))
   const is = own
     ? `${write(date)} is ${own.name}`
     : isCopied
@@ -59,7 +62,7 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
       code: 'holiday-day',
       severity: 'warning',
       message: `In ${getYear(date)}, ${holiday.name} is on ${write(right)}, but ${is}.`,
-      fix: `If you mean ${holiday.name}, write date: ${right}${also.join('')}`,
+      fix: `If you mean ${holiday.name}, write date: ${right}${also.length === 0 ? '' : ` and ${namePlaces(also)}`}`,
       field: 'date',
       line: value.line,
       column: value.column,

@@ -49,7 +49,7 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
     if (other && position)
       return [
         {
-          ...describeOtherDay(other, date, moved !== null && namesDay(found, other.day)),
+          ...describeOtherDay(other, date, found, moved !== null && namesDay(found, other.day)),
           suggestion:
             other.isCertain === true && moved === null && 'text' in position
               ? replaceValue(position, other.day)
@@ -93,10 +93,19 @@ const namesDay = (found: readonly EventDay[], day: Day): boolean =>
   found.some(({ field, monthAndDay }) => field === NOTE && day.endsWith(monthAndDay))
 
 /** @param isOld whether the day in the text is that from which the event was moved */
-function describeOtherDay(other: OtherDay, date: Day, isOld: boolean): FileProblem {
+function describeOtherDay(
+  other: OtherDay,
+  date: Day,
+  found: readonly EventDay[],
+  isOld: boolean,
+): FileProblem {
   const { written, day } = other
   if (isOld) return oldDay(written, date)
-  return isTextWrong(other, date) ? mistypedDay(written, date) : otherDay(written, day, date)
+  if (isTextWrong(other, date)) return mistypedDay(written, date)
+  const places = found.filter(
+    ({ isOther, monthAndDay }) => !isOther && monthAndDay === written.monthAndDay,
+  )
+  return otherDay(places.length > 0 ? places : [written], day, date)
 }
 
 /** Returns the day that is meant if its weekday is another one than the text says, or null. */

@@ -1,8 +1,10 @@
 // The problems of days in the text of an event that are not the one in its fields.
 import { formatDay, getWeekdayIndex, type Day } from '../../../../dates/day'
 import type { FileProblem } from '../../../../problems/problem'
+import { listLines } from '../../../../text/list-lines'
 import type { Found } from '../../../find-in-file'
 import type { MovedDistance } from './moved-distance'
+import { namePlaces, quotePlaces } from './name-places'
 import type { OtherDay } from './other-day'
 import { replaceDay, replaceWeekday } from './write-day-like'
 import type { WrittenDay } from './written-days'
@@ -25,15 +27,22 @@ export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): File
   fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If not, correct the date and the day of the week.`,
 })
 
-export const otherDay = ({ words, line }: Found<WrittenDay>, day: Day, date: Day): FileProblem => ({
-  code: 'date-differs',
-  severity: 'warning',
-  message:
-    getWeekdayIndex(day) === getWeekdayIndex(date)
-      ? `The date here is ${writeDay(date)}, but line ${line} says "${words}".`
-      : `The date here is ${writeWeekday(date)}, but line ${line} says "${words}".`,
-  fix: `If line ${line} is right, write date: ${day}. If the date is right, write "${replaceWeekday(replaceDay(words, date), date)}" on line ${line}.`,
-})
+/** @param places all that name the other day */
+export function otherDay(places: readonly Found<WrittenDay>[], day: Day, date: Day): FileProblem {
+  const isSameWeekday = getWeekdayIndex(day) === getWeekdayIndex(date)
+  const right = places.map(({ words, weekday, line }) => {
+    const written = replaceDay(words, date)
+    return { words: weekday === null ? written : replaceWeekday(written, date), line }
+  })
+  const lines = [...new Set(places.map(({ line }) => line))]
+  const [name, is] = lines.length > 1 ? ['these lines', 'are'] : [listLines(lines), 'is']
+  return {
+    code: 'date-differs',
+    severity: 'warning',
+    message: `The date here is ${isSameWeekday ? writeDay(date) : writeWeekday(date)}, but ${quotePlaces(places)}.`,
+    fix: `If ${name} ${is} right, write date: ${day}. If the date is right, write ${namePlaces(right)}.`,
+  }
+}
 
 /**
  * The problem of an event that was moved, with the new day only in the sentence about it.

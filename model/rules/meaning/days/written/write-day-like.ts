@@ -24,7 +24,7 @@ export function replaceDay(words: string, day: Day): string {
 export function replaceWeekday(words: string, day: Day): string {
   const names = isSpanish(words) ? SPANISH_NAMES : WEEKDAYS
   const right = names[getWeekdayIndex(day)] ?? ''
-  return words.replace(/^\p{L}+/u, (typed) => matchCase(right, typed))
+  return words.replace(/^(\p{L}+)\.?/u, (_, typed: string) => matchCase(right, typed))
 }
 
 const matchCase = (name: string, typed: string): string =>

@@ -173,5 +173,20 @@ export const holidayMistakes: readonly Mistake[] = [
   ),
   ...otherDay('Labor Day Picnic', '2027-09-06', '2027-06-09'),
   ...otherDay('Mother’s Day Tea', '2027-05-08', '2027-08-05'),
+  ...createMistakes(
+    'events/sample.md',
+    createEvent('Tea', '2027-05-10')
+      .replace('summary: ', 'summary: Come on May 10, or stay at home on May 10. ')
+      .replace(/\n[^\n]*\n$/, '\nWe meet on May 10.\n'),
+    [
+      [
+        'the day before the month, with the right one on two lines',
+        'date: 2027-05-10',
+        'date: 2027-10-05',
+        'date-differs 4:7 date',
+        'repaired',
+      ],
+    ],
+  ),
   ...otherDay('Christmas Carols', '2026-12-06', '2026-06-12'),
 ]
