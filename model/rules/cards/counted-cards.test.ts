@@ -158,6 +158,28 @@ describe('a page that counts the topics of a prayer page', () => {
     expect(getTestProblems(files(other)).join()).not.toContain('Name "')
   })
 
+  test('names the other places that list the topics', () => {
+    const page = createPageText('Prayer', 'Below are two things to pray for.')
+    const found = getTestProblems({
+      ...files('Read [more](/partner/prayer).'),
+      'prayer/hope.md': topic('more hope'),
+      'prayer/joy.md': topic('new joy'),
+      'pages/partner/prayer.md': page
+        .replace(
+          /description: .*/,
+          'description: Pray with us for peace, rest and hope in all the towns of our part of the state, or join the team by email.',
+        )
+        .replace('two', 'three'),
+      'partner/pray.md': createCard('Pray', {
+        path: '/partner/prayer',
+        description: 'Pray for peace, rest and hope.',
+      }),
+    }).join()
+    expect(found).toContain(
+      'Name the new one also in the description of this page (line 3) and in content/partner/pray.md (line 4).',
+    )
+  })
+
   test.each([
     'Take [one of these three](/partner/prayer).',
     'Take [one of these two books](/partner/prayer).',

@@ -2,14 +2,14 @@
 import { collections } from '../../collections'
 import type { Day } from '../../dates/day'
 import { getLocalPath, LANGUAGES, type Language } from '../../languages'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { COLLECTION_PAGES } from '../../site-structure'
-import { writeLike } from '../../text/counting-words'
-import { findUnnamedCard } from './unnamed-cards'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
+import { describeCounts, type CardList } from './describe-counts'
+import { findUnnamedFields } from './unnamed-fields'
 import {
   findLinkCounts,
   findOwnCounts,
@@ -21,12 +21,6 @@ import {
 /** The lists of which each file is a way to help or something to pray for. */
 const COUNTED = ['partnerCards', 'givingOptions', 'volunteerRoles', 'prayerTopics'] as const
 
-type List = {
-  readonly folder: string
-  readonly size: number
-  readonly titles: readonly string[]
-}
-
 /** @param copies the files that are there twice, so that it is not known how many there will be */
 export function checkCountedCards(
   entries: readonly ParsedEntry[],
@@ -36,24 +30,43 @@ export function checkCountedCards(
 ): Problem[] {
   const lists = findLists(entries, today, new Set(copies.map(({ file }) => file)))
   if (lists.size === 0) return []
-  return entries.flatMap(({ entry, references }) => {
+  const found = entries.flatMap(({ entry, references }): Found[] => {
     const own = lists.get(entry.pagePath ?? '')
     const linksToList = references.some(({ target }) => lists.has(getListPath(target)))
     if (entry.draft === true || (own === undefined && !linksToList)) return []
     const text = getText(entry, texts)
     if (!mayCountCards(text)) return []
     const counts = [
-      ...(own === undefined ? [] : findOwnCounts(text).map((found) => ({ ...found, list: own }))),
-      ...findLinkCounts(text).map((found) => ({ ...found, list: lists.get(found.path) })),
+      ...(own === undefined ? [] : findOwnCounts(text).map((count) => ({ ...count, list: own }))),
+      ...findLinkCounts(text).map((count) => ({ ...count, list: lists.get(count.path) })),
     ]
     // A number that is further away counts something else.
     const wrong = counts.filter(({ count, list }) => Math.abs(count - (list?.size ?? count)) === 1)
     const [first] = wrong
     if (first?.list === undefined) return []
-    const same = wrong.filter(({ list }) => list === first.list)
-    const problem = describeCounts(first, same.slice(1), first.list, text.split('\n'))
-    return [createProblem(problem, { file: entry.file, line: first.line, column: first.column })]
+    const others = wrong.slice(1).filter(({ list }) => list === first.list)
+    return [{ file: entry.file, first, others, list: first.list, isOwn: own === first.list, text }]
   })
+  return found.map((counted) => {
+    const { file, first, others, list, text } = counted
+    // Where else the new card is missing is said once, at the page of the list if its number is wrong.
+    const ofList = found.filter((other) => other.list.folder === list.folder)
+    const isNamed = (ofList.find(({ isOwn }) => isOwn) ?? ofList[0]) === counted
+    const unnamed =
+      isNamed && list.size > first.count ? findUnnamedFields(entries, texts, list, counted) : []
+    const problem = describeCounts(first, others, list, { lines: text.split('\n'), unnamed })
+    return createProblem(problem, { file, line: first.line, column: first.column })
+  })
+}
+
+type Found = {
+  readonly file: string
+  readonly first: WayCount
+  readonly others: readonly WayCount[]
+  readonly list: CardList
+  /** Whether the file is the page with the list itself. */
+  readonly isOwn: boolean
+  readonly text: string
 }
 
 /** Returns the lists whose size is certain by the paths of their pages, in each language. */
@@ -61,8 +74,8 @@ function findLists(
   entries: readonly ParsedEntry[],
   today: Day,
   copies: ReadonlySet<string>,
-): ReadonlyMap<string, List> {
-  const lists = new Map<string, List>()
+): ReadonlyMap<string, CardList> {
+  const lists = new Map<string, CardList>()
   for (const name of COUNTED) {
     const collection: unknown = collections[name]
     const cards = entries.filter((parsed) => parsed.collection === collection)
@@ -80,49 +93,18 @@ function findLists(
       typeof title === 'string' ? [removeSourceMarks(title)] : [],
     )
     if (!isCertain || !isSteady || size < MIN_SIZE) continue
-    for (const slug of COLLECTION_PAGES[name])
-      for (const language of Object.keys(LANGUAGES) as Language[])
-        lists.set(getLocalPath(`/${slug}`, language), {
-          folder: collections[name].folder,
-          size,
-          titles,
-        })
+    const paths = COLLECTION_PAGES[name].flatMap((slug) =>
+      (Object.keys(LANGUAGES) as Language[]).map((language) => getLocalPath(`/${slug}`, language)),
+    )
+    for (const path of paths)
+      lists.set(path, {
+        folder: collections[name].folder,
+        size,
+        titles,
+        paths,
+      })
   }
   return lists
 }
 
 const MIN_SIZE = 2
-const WEEKS = 4
-/** Matches what is true of four cards only: "one for each week of the month". */
-const OF_THE_MONTH = /\b(?:each|every|cada) (?:week|semana) (?:of the month|del mes)(?!\p{L})/iu
-
-function describeCounts(
-  first: WayCount,
-  others: readonly WayCount[],
-  { folder, size, titles }: List,
-  lines: readonly string[],
-): FileProblem {
-  const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
-  const also = others.map(({ line, words }) => ` Line ${line} says "${words}", too.`)
-  const rest = others.map((other) => `, and "${correct(other)}" in line ${other.line}`).join('')
-  const isListed = [first, ...others].some((found) => found.isListed)
-  const number = writeLike('one', size)
-  const line = lines[first.line - 1] ?? ''
-  const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[0] : undefined
-  const unnamed = size > first.count ? findUnnamedCard(titles, line, first.count) : null
-  const start = first.column - 1
-  return {
-    code: 'count-differs',
-    severity: 'warning',
-    message: `There are ${number} cards in content/${folder}, but this line says "${first.words}".${also.join('')}`,
-    fix: `Write "${correct(first)}"${rest}.${month === undefined ? '' : ` A month has four weeks, so see whether "${month}" is still right.`}${unnamed === null ? '' : ` Name ${unnamed} where this line lists the others.`}${isListed ? ` After the colon, name these ${number}.` : ''} If you count something else, there is nothing to do.`,
-    suggestion:
-      others.length > 0 || isListed || unnamed !== null
-        ? null
-        : {
-            line: first.line,
-            endLine: first.line,
-            text: line.slice(0, start) + correct(first) + line.slice(start + first.words.length),
-          },
-  }
-}

@@ -4,8 +4,11 @@ import { simplifyText } from '../../text/simplify-text'
 const MIN_TITLES = 3
 /** A list is about the cards if at least this many of their titles share a word with it. */
 const MIN_SHARED = 2
-/** Matches the items of a list in a sentence, with the last one after "and". */
-const LISTED = /[^,.:;()]+(?:, [^,.:;()]+)+,? (?:and|or|y|e|o) [^,.:;()]+/g
+/** Match the items of a list in a sentence, with the last one after "and": all that can be, or only up to the first "and". */
+const LISTED = [
+  /[^,.:;()]+(?:, [^,.:;()]+)+,? (?:and|or|y|e|o) [^,.:;()]+/g,
+  /[^,.:;()]+(?:, [^,.:;()]+?)+,? (?:and|or|y|e|o) [^,.:;()]+/g,
+]
 
 /**
  * Returns the card in words: its title if all others are named, or "the new one"; null if the line lists no cards.
@@ -22,11 +25,14 @@ export function findUnnamedCard(
   const [only, ...more] = titles.filter((title) => !words.includes(simplifyText(title)))
   if (only === undefined) return null
   if (more.length === 0) return `"${only}"`
-  const lists = words.match(LISTED) ?? []
-  return lists.some((list) => countItems(list) === count && countShared(titles, list) >= MIN_SHARED)
-    ? 'the new one'
-    : null
+  return listsCards(titles, line, count) ? 'the new one' : null
 }
+
+/** Returns whether a line lists so many cards. */
+export const listsCards = (titles: readonly string[], line: string, count: number): boolean =>
+  LISTED.flatMap((pattern) => simplifyText(line).match(pattern) ?? []).some(
+    (list) => countItems(list) === count && countShared(titles, list) >= MIN_SHARED,
+  )
 
 const countItems = (list: string): number =>
   list.split(/, (?:and |or |y |e |o )?| (?:and|or|y|e|o) /).length
