@@ -1,5 +1,6 @@
-// Completes the time of an event without AM and PM where its other words say that it is not in the morning.
+// Completes the time of an event without AM and PM, or with an end in the morning, where its other words say that it is not in the morning.
 import { collections } from '../../collections'
+import { readTimeSpan, replaceHalf } from '../../dates/clock-time'
 import { replaceValue } from '../../front-matter/value'
 import type { Problem } from '../../problems/problem'
 import { readWithoutHalf } from '../../schema/fields/dates/missing-half'
@@ -13,6 +14,13 @@ const LATE =
 const EARLY =
   /\d\s?a\.?\s?m\b|\b(?:morning|breakfast|brunch|sunrise|dawn|midnight|all day|overnight|mañana|desayuno|amanecer|medianoche)s?\b/i
 
+/** Matches a time from the evening to the morning, which an event of one evening cannot have. */
+const TO_MORNING =
+  /^(?:[4-9])(?::\d\d)? ?[Pp]\.?[Mm]\.? ?(?:[-–—]|to) ?\d{1,2}(?::\d\d)? ?[Aa]\.?[Mm]\.?$/
+const EVENING = /\b(?:evening|tonight|supper|dinner|sunset|after work|noche|cena)s?\b/i
+const NIGHT =
+  /\b(?:night|sleep\w*|lock-?in|camp\w*|vigil|retreat|shelter|next day|dormir|vigilia|retiro|campamento)s?\b/i
+
 /** Returns the problems of an entry, that of such a time with the one that is meant. */
 export function completeHalves(
   { collection, entry, getSource }: ParsedEntry,
@@ -21,6 +29,10 @@ export function completeHalves(
 ): readonly Problem[] {
   if (collection !== (collections.events as unknown)) return problems
   return problems.map((problem) => {
+    const evening = readEvening(problem, getSource().frontMatter.get('time'), () =>
+      getText(entry, texts),
+    )
+    if (evening !== null) return evening
     if (problem.code !== 'time-shape' || problem.field !== 'time' || problem.suggestion !== null)
       return problem
     const value = getSource().frontMatter.get('time')
@@ -35,4 +47,23 @@ export function completeHalves(
       suggestion: replaceValue(value, times.late),
     }
   })
+}
+
+/** Returns the problem of a supper or another event of one evening that ends in the morning, with the end in the evening; or null. */
+function readEvening(
+  problem: Problem,
+  value: ReturnType<ReturnType<ParsedEntry['getSource']>['frontMatter']['get']>,
+  readText: () => string,
+): Problem | null {
+  if (problem.code !== 'time-order' || problem.field !== 'time' || problem.suggestion !== null)
+    return null
+  if (!value || !('text' in value)) return null
+  if (!TO_MORNING.test(value.text)) return null
+  const meant = replaceHalf(value.text, 'P')
+  const span = readTimeSpan(meant)
+  const words = readText().replace(/^time:.*$/m, '')
+  const isEvening = EVENING.test(words) && !EARLY.test(words) && !NIGHT.test(words)
+  return span === null || span.to <= span.from || !isEvening
+    ? null
+    : { ...problem, fix: `Write ${meant}`, suggestion: replaceValue(value, meant) }
 }

@@ -232,7 +232,23 @@ const movedTimeMistakes: readonly Mistake[] = [
   ),
 ]
 
+/** A supper that would go on until the morning. */
+const supperMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace(/time: .*/, 'time: 6:00 PM - 8:00 PM').replace(TEXT, 'Supper is at six.'),
+  [
+    [
+      'a supper until the morning',
+      'PM - 8:00 PM',
+      'PM - 8:00 AM',
+      'time-order 5:7 time',
+      'repaired',
+    ],
+  ],
+)
+
 export const eventDetailMistakes: readonly Mistake[] = [
+  ...supperMistakes,
   ...leaveOpen(
     'TBD beside the time of the doors',
     'The doors open at 6 PM.',
