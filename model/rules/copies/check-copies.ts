@@ -2,6 +2,7 @@
 import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { getFiles, omitFiles } from '../omit-consequences'
+import { checkBegunCopies } from './begun-copies'
 import { checkCopiedFileNames } from './copied-file-names'
 import { checkCopiedFirstNames } from './copied-first-names'
 import { checkCopiedNames } from './copied-names'
@@ -30,6 +31,7 @@ export function checkCopies(
   return [
     ...copied,
     ...omitFiles(values, wholeTexts),
+    ...omitFiles(checkBegunCopies(entries), [...copied, ...values]),
     ...omitFiles(checkOtherSubjects(entries, texts), copied),
     ...omitFiles(checkCopiedFileNames(entries, urls), twice),
     ...checkOtherPersons(entries),

@@ -2,9 +2,11 @@
 import { collections } from '../../collections'
 import type { AnyEntry } from '../../define-collection'
 import { splitFileName } from '../../languages'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { describeCopiedValue } from './copied-value-problems'
+import { areRelated, countBeginnings, countWords } from './name-words'
 
 /** Texts about one entry; shorter ones may well be the same. */
 const TEXT_FIELDS = ['summary', 'description']
@@ -25,9 +27,7 @@ export const checkCopiedValues = (
 ): Problem[] =>
   [...findCopiedValues(entries, published)].map(([copy, { other, fields }]) =>
     createProblem(
-      isOfOther(copy, fields, other)
-        ? valueOfOther(copy, fields, other)
-        : copiedValue(copy, fields, other),
+      describeCopiedValue(copy, fields, other),
       getFieldPosition(copy, fields[0] ?? ''),
     ),
   )
@@ -53,7 +53,7 @@ export function findCopiedValues(
   for (const { field, value, owners } of groups.values()) {
     const [first, second, another] = owners
     // What three entries have is shared on purpose.
-    if (!first || !second || another || areRelated(first.entry, second.entry)) continue
+    if (!first || !second || another || areRelated(first, second)) continue
     if (!isOwn(field, value, first.entry, second.entry)) continue
     const [copy, other] = sortByOrigin(first, second, value, published)
     const found = copies.get(copy) ?? { other, fields: [] }
@@ -104,67 +104,4 @@ function sortByOrigin(
   return isFirstCopy ? [first, second] : [second, first]
 }
 
-/** Counts the words of an entry's name that are in a value. */
-const countWords = (entry: AnyEntry, value: string): number =>
-  listNameWords(entry).filter((word) => value.toLowerCase().includes(word)).length
-
-/** Counts the words of an entry's name of which a word in a value has the beginning: "each month" fits Monthly Partner. */
-function countBeginnings(entry: AnyEntry, value: string): number {
-  const beginnings = new Set(value.toLowerCase().match(/(?<!\p{L})\p{L}{5}/gu))
-  return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
-}
-
-const listNameWords = (entry: AnyEntry): string[] => [
-  ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
-]
-
-/** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
-function areRelated(first: AnyEntry, second: AnyEntry): boolean {
-  const [name, other] = [getName(first), getName(second)]
-  const words = new Set<string>(getWords(name))
-  return name === other || getWords(other).some((word) => words.has(word))
-}
-
-const getWords = (name: string): string[] => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
-
-function getName({ title, name }: AnyEntry): string {
-  const typed = name ?? title
-  return typeof typed === 'string' ? removeSourceMarks(typed) : ''
-}
-
 const toTyped = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Returns whether the only value in common is an address that has words of the other's name, and none of the copy's. */
-function isOfOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEntry): boolean {
-  const url = copy.entry['registrationUrl']
-  if (fields.join() !== 'registration_url' || typeof url !== 'string') return false
-  return countWords(copy.entry, url) === 0 && countWords(other.entry, url) > 0
-}
-
-/** Says whose value to write; an address leads to the form of an event. */
-const adviseOnValue = (collection: string, fields: readonly string[], name: string): string =>
-  fields.join() === 'registration_url'
-    ? `Each ${collection} has its own form. Write the address of the form for ${name} here.`
-    : `Each ${collection} has its own. Write that of ${name} here.`
-
-const valueOfOther = (
-  { collection, entry }: ParsedEntry,
-  fields: readonly string[],
-  other: ParsedEntry,
-): FileProblem => ({
-  code: 'value-copied',
-  severity: 'warning',
-  message: `The ${fields.join()} here names ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
-  fix: adviseOnValue(collection.name, fields, getName(entry)),
-})
-
-const copiedValue = (
-  { collection, entry }: ParsedEntry,
-  fields: readonly string[],
-  other: ParsedEntry,
-): FileProblem => ({
-  code: 'value-copied',
-  severity: 'warning',
-  message: `Two files have the same ${fields.join(' and ')}: ${entry.file} and ${other.entry.file}.`,
-  fix: `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
-})

@@ -47,6 +47,31 @@ describe('two files have no problem with the sentence', () => {
 })
 
 test.each([
+  ['Office', 'Help in the office or the play room, for an hour a week.'],
+  ['Garden', 'Help in the play room or in our garden, for an hour a week.'],
+  ['Evening', 'Help in the evening, and clean what the children left dirty.'],
+])('a role may be called %s and begin as another one: %s', (title, description) => {
+  const role = (name: string, text: string) =>
+    createEntryText(
+      {
+        title: `${name} Volunteer`,
+        summary: `${name} is a task for patient people.`,
+        description: text,
+        image: 'walk.svg',
+        image_alt: 'decorative',
+        order: title === name ? '11' : '12',
+      },
+      'Come along.',
+    )
+  expect(
+    getTestProblems({
+      'volunteer/a.md': role(title, description),
+      'volunteer/play-room.md': role('Play Room', 'Help in the play room for an hour or two of a weekday.'),
+    }),
+  ).toEqual([])
+})
+
+test.each([
   ['Ann A. Kim', 'Ann B. Kim'],
   ['Ann Kim', 'Ann Kim Jr.'],
   ['Ann Kim', 'Ann Kim III'],

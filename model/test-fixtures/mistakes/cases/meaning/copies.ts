@@ -90,6 +90,19 @@ const createPartnerCard = (title: string) =>
     '',
   )
 
+const createRole = (title: string, description: string) =>
+  createEntryText(
+    {
+      title,
+      summary: `${title} is a task for patient people.`,
+      description,
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '11',
+    },
+    'Come along.',
+  )
+
 const withNames = (text: string) =>
   text.replace('\n---\n\n', '\nalso_known_as:\n  - race in spring\n  - jog\n---\n\n')
 
@@ -134,6 +147,23 @@ export const copyMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'prayer/helpers.md': createCard('Helpers') },
   },
+  ...[
+    'Help in the play room and give each small child a warm welcome.',
+    'Help in the play room and read a story to a child or to two.',
+  ].map((description, index): Mistake => ({
+    name: `the words of another volunteer role, ${['all', 'some'][index]} of them`,
+    path: 'volunteer/sample.md',
+    content: createRole('Office Volunteer', description),
+    validContent: null,
+    expected: 'value-copied 4:14 description',
+    repaired: false,
+    otherFiles: {
+      'volunteer/play-room.md': createRole(
+        'Play Room Volunteer',
+        'Help in the play room and give each small child a warm welcome.',
+      ),
+    },
+  })),
   {
     name: 'the first name of a colleague at the beginning of a story',
     path: 'team/sample.md',

@@ -1,0 +1,90 @@
+// What is said of a value that two entries have.
+import type { FileProblem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { countWords, getName } from './name-words'
+
+/** @param fields the fields with the same values, as they are typed */
+export function describeCopiedValue(
+  copy: ParsedEntry,
+  fields: readonly string[],
+  other: ParsedEntry,
+): FileProblem {
+  if (isOfOther(copy, fields, other)) return valueOfOther(copy, fields, other)
+  return fitsOther(copy, fields, other)
+    ? textOfOther(copy, fields, other)
+    : copiedValue(copy, fields, other)
+}
+
+/** Texts that say what an entry is about. */
+const TEXTS = ['summary', 'description']
+
+/** Returns whether texts have words of the other's name, and fewer of the copy's. */
+function fitsOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEntry): boolean {
+  const texts = fields.map((field) => copy.entry[field])
+  const text = texts.filter((typed) => typeof typed === 'string').join(' ')
+  return (
+    fields.every((field) => TEXTS.includes(field)) &&
+    countWords(other.entry, text) > countWords(copy.entry, text)
+  )
+}
+
+const textOfOther = (
+  { entry }: ParsedEntry,
+  fields: readonly string[],
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message:
+    fields.length === 1
+      ? `The ${fields.join()} here is that of ${getName(other.entry)}: it is the same as in ${other.entry.file}.`
+      : `The ${fields.join(' and the ')} here are those of ${getName(other.entry)}: they are the same as in ${other.entry.file}.`,
+  fix: `Write a ${fields.join(' and a ')} of ${getName(entry)} here.`,
+})
+
+/** Describes a text that begins as that of another entry, and is still about it. */
+export const describeBegunCopy = (
+  { entry }: ParsedEntry,
+  field: string,
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `The ${field} here seems to be about ${getName(other.entry)}: it begins like the one in ${other.entry.file}.`,
+  fix: `If it came along with a copy, write a ${field} of ${getName(entry)} here. If it is right, there is nothing to do.`,
+})
+
+/** Returns whether the only value in common is an address that has words of the other's name, and none of the copy's. */
+function isOfOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEntry): boolean {
+  const url = copy.entry['registrationUrl']
+  if (fields.join() !== 'registration_url' || typeof url !== 'string') return false
+  return countWords(copy.entry, url) === 0 && countWords(other.entry, url) > 0
+}
+
+/** Says whose value to write; an address leads to the form of an event. */
+const adviseOnValue = (collection: string, fields: readonly string[], name: string): string =>
+  fields.join() === 'registration_url'
+    ? `Each ${collection} has its own form. Write the address of the form for ${name} here.`
+    : `Each ${collection} has its own. Write that of ${name} here.`
+
+const valueOfOther = (
+  { collection, entry }: ParsedEntry,
+  fields: readonly string[],
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `The ${fields.join()} here names ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
+  fix: adviseOnValue(collection.name, fields, getName(entry)),
+})
+
+const copiedValue = (
+  { collection, entry }: ParsedEntry,
+  fields: readonly string[],
+  other: ParsedEntry,
+): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `Two files have the same ${fields.join(' and ')}: ${entry.file} and ${other.entry.file}.`,
+  fix: `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
+})

@@ -1,0 +1,37 @@
+// Compares the names of two entries with each other and with the words of a value.
+import type { AnyEntry } from '../../define-collection'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+
+/** Counts the words of an entry's name that are in a value. */
+export const countWords = (entry: AnyEntry, value: string): number =>
+  listNameWords(entry).filter((word) => value.toLowerCase().includes(word)).length
+
+/** Counts the words of an entry's name of which a word in a value has the beginning: "each month" fits Monthly Partner. */
+export function countBeginnings(entry: AnyEntry, value: string): number {
+  const beginnings = new Set(value.toLowerCase().match(/(?<!\p{L})\p{L}{5}/gu))
+  return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
+}
+
+export const listNameWords = (entry: AnyEntry): string[] => [
+  ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+]
+
+/** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
+export function areRelated(first: ParsedEntry, second: ParsedEntry): boolean {
+  const [name, other] = [getName(first.entry), getName(second.entry)]
+  const kind = listKindWords(first)
+  const words = new Set<string>(getWords(name))
+  return name === other || getWords(other).some((word) => words.has(word) && !kind.includes(word))
+}
+
+/** Returns words that say nothing about one entry: the titles of all volunteer roles may end with "Volunteer". */
+export const listKindWords = ({ collection }: ParsedEntry): string[] =>
+  getWords(`${collection.name} volunteers voluntario voluntaria voluntarios`)
+
+const getWords = (name: string): string[] => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+
+export function getName({ title, name }: AnyEntry): string {
+  const typed = name ?? title
+  return typeof typed === 'string' ? removeSourceMarks(typed) : ''
+}
