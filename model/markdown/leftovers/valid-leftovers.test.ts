@@ -12,6 +12,8 @@ testValidTexts({
     'Come along.\n\nHere is a short description of each room:\n\n- Hall',
     'Come along.\n\nSure! Here is how:\n\nCall us.',
     'Come along.\n\nLet me know if you need a ride.',
+    'Come along.\n\nLet me know what you think, friends!',
+    'Come along.\n\nWhat do you think? Let me know what you think.\n\nBlessings,\nAnn',
     'Come along.\n\nIf you like, I can bring you home.',
     'Come along.\n\nLet me know if you need anything.',
     'Come along.\n\nLet me know if you’d like a ride.',

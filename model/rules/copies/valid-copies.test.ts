@@ -66,7 +66,10 @@ test.each([
   expect(
     getTestProblems({
       'volunteer/a.md': role(title, description),
-      'volunteer/play-room.md': role('Play Room', 'Help in the play room for an hour or two of a weekday.'),
+      'volunteer/play-room.md': role(
+        'Play Room',
+        'Help in the play room for an hour or two of a weekday.',
+      ),
     }),
   ).toEqual([])
 })

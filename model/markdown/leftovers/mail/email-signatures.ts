@@ -1,6 +1,7 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
 import type { Line } from '../leftover'
 import { findSenderAbove, OWN_NUMBER } from './email-senders'
+import { findWordsToReceiver } from './words-to-receiver'
 import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
 /** Matches a line that only programs for email write below a signature. */
@@ -12,9 +13,6 @@ const NOTICE =
 const CLOSING =
   /^(?!dear\b|hi\b|hello\b|hola\b|querid|estimad)[*_]*[\p{L}’']+(?: [\p{L}’']+){0,4}[,!][*_]*\\?$/iu
 const CONTACT = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S@\S/
-/** Matches what the writer of an email says of the text to the person who gets it. */
-const TO_RECEIVER =
-  /^(?:I )?hope (?:this|it|that) (?:works|helps|is (?:ok|okay|fine|enough|good|all right|what you))\b|\blet me know (?:if|whether|what|when) (?:it(?:[’']s)?|this|that|you (?:want|need) (?:it|this|more|less|a |any changes|me to)|anything)\b|\bfeel free to (?:edit|change|shorten|cut|fix)\b|^(?:thanks|thank you)(?: so much)? for (?:posting|putting|adding|doing|uploading) (?:this|it)\b|\b(?:espero que (?:sirva|esté bien|funcione)|av[ií]s[ae]me si|d[ií]game si|dime si)\b/i
 const MAX_LINES = 12
 
 /** The lines of a signature; it is certain only if a program for email has written one of them. */
@@ -75,15 +73,6 @@ function findStart(lines: readonly Line[], ending: number): number {
     else isInBlock = false
   }
   return Math.min(start, findSenderAbove(lines, ending))
-}
-
-/** Returns the line above the start of a signature if it speaks of the text to the person who gets the email; else that start. */
-function findWordsToReceiver(lines: readonly Line[], start: number): number {
-  const above = lines.slice(0, start).findLastIndex((line) => !isBlank(line))
-  const words = lines[above]?.text.trim() ?? ''
-  const isAlone = above > 0 && lines[above - 1]?.text.trim() === ''
-  const isMeant = isAlone && !PART_OF_PAGE.test(words) && TO_RECEIVER.test(words)
-  return isMeant ? above : start
 }
 
 /** Returns the line of closing words with nothing below but a name and the numbers of devices; -1 if there is none. */

@@ -47,8 +47,11 @@ const heads: readonly Mutation[] = [
     'Hope this works, let me know if it is too long!',
     'Espero que sirva.',
     'Thanks for posting this!',
+    'Let me know what you think, Sam!',
+    'So what do you think, Pastor Sam?\n\nThanks for your help. Talk soon!',
+    'Dime qué te parece, Rosa.',
   ].map((words): Mutation => [
-    `words about a text at the end of its email: ${words}`,
+    `words about a text at the end of its email: ${words.slice(0, 48).split('\n', 1).join('')}`,
     TEXT,
     `${TEXT}\n\n${words}\n\nBlessings,\nRon\n\nGet Outlook for iOS`,
     'email-pasted 8:1 -',
