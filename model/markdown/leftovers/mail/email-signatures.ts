@@ -20,14 +20,13 @@ export type Signature = { readonly first: Line; readonly last: Line; readonly is
 
 export function findSignature(lines: readonly Line[]): Signature | null {
   const ending = lines.findIndex(({ text }) => ENDING.test(text))
-  const first =
-    ending === -1 ? findOwnNumber(lines) : findWordsToReceiver(lines, findStart(lines, ending))
-  const firstLine = lines[first]
+  const start = ending === -1 ? findOwnNumber(lines) : findStart(lines, ending)
+  const firstLine = lines[ending === -1 ? start : findWordsToReceiver(lines, start)]
   if (firstLine === undefined) return null
   let last = firstLine
-  for (const line of lines.slice(first)) {
+  for (const line of lines.slice(start)) {
     if (isBlank(line)) continue
-    if (line !== firstLine && !isOfSignature(line) && !ENDING.test(line.text) && !isNotice(line))
+    if (line !== lines[start] && !isOfSignature(line) && !ENDING.test(line.text) && !isNotice(line))
       break
     last = line
   }
