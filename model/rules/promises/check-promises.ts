@@ -1,5 +1,6 @@
 // Checks that promises come with the day on which they were true and with their source. It never says whether they are allowed.
 import { findPromises, type FoundWords } from './find-promise'
+import { findMeantPromise } from './misspelled-promises'
 import { PROMISE_TOPICS, type PromiseTopic } from './promise-topic'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import { event } from '../../collections/event/event'
@@ -45,7 +46,7 @@ function describePromises(
   promises: readonly FoundWords[],
   { unknown, lines }: MissingFields,
 ): FileProblem {
-  const quoted = promises.slice(0, MAX_NAMED).map(({ words }) => `"${words}"`)
+  const quoted = promises.slice(0, MAX_NAMED).map(({ words }) => quote(words))
   const topics = PROMISE_TOPICS.filter((topic) =>
     promises.some((promise) => promise.topic === topic),
   )
@@ -64,6 +65,12 @@ function describePromises(
     message: `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
     fix: `${advised.map((topic) => ADVICE[topic]).join(' ')} Or ask the person in charge${hasLaw ? ' whether the law covers us' : ''}, and add to the fields at the top ${lines}`,
   }
+}
+
+/** Names the right spelling, because people look for what they know. */
+function quote(words: string): string {
+  const meant = findMeantPromise(words)
+  return meant === null ? `"${words}"` : `"${words}" (${meant} is meant)`
 }
 
 /** The advice on privacy says what that on a law says, and more. */

@@ -2,6 +2,7 @@
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile, type Found } from '../find-in-file'
 import type { PromiseTopic } from './promise-topic'
+import { CONFIDENTIAL, GUARANTEE, HIPAA } from './misspelled-promises'
 import { SPANISH_PROMISES } from './spanish-promises'
 
 export type FoundWords = {
@@ -21,6 +22,10 @@ const FREE =
 /** People are free in another sense than services: "You are free to start". */
 const NOT_PEOPLE = '(?<!\\b(?:I|you|we|he|she|they|who|one|everyone|anyone|someone) )'
 
+/** Words that make a promise of what comes after them. */
+const WHOLLY =
+  '(?:\\b(?:completely|totally|perfectly|entirely|always|strictly|fully|100 percent)|(?<!\\d)100\\s?%)'
+
 /** Between two words can be the end of a line and the marks of bold text. */
 const GAP = '(?:[ *_]|\\n(?=\\w))+'
 
@@ -28,8 +33,8 @@ const createPattern = (topic: PromiseTopic, ...words: readonly string[]) =>
   new RegExp([...words, ...SPANISH_PROMISES[topic]].join('|').replaceAll(' ', GAP), 'gi')
 
 const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
-  law: createPattern('law', '\\bHIPAA\\b'),
-  privacy: createPattern('privacy', '\\bconfidential(?:ly|ity)?\\b'),
+  law: createPattern('law', HIPAA, '\\bHealth Insurance Portability\\b'),
+  privacy: createPattern('privacy', CONFIDENTIAL, `${WHOLLY} (?:private|an+on[iy]mo?us(?:ly)?)\\b`),
   // A picture can be licensed under terms.
   training: createPattern(
     'training',
@@ -46,15 +51,15 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
   ),
   certainty: createPattern(
     'certainty',
-    '\\bguarantee[sd]?\\b',
-    '\\b(?:(?:completely|totally|perfectly|entirely|always) (?:safe|accurate|effective))\\b',
+    GUARANTEE,
+    `${WHOLLY} (?:safe|accurate|effective)\\b`,
     '\\bclinically proven\\b',
   ),
 }
 
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
-  /hipaa|confiden|licen|board.certified|free|no (?:cost|charge)|guarant|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica/i
+  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica/i
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(

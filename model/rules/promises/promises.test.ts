@@ -22,6 +22,14 @@ describe('findPromises', () => {
   test.each([
     ['We are HIPAA compliant.', 'HIPAA'],
     ['Hipaa does not cover us.', 'Hipaa'],
+    ['All is protected under HIPPA.', 'HIPPA'],
+    ['We follow Hippa and H.I.P.A.A.', 'Hippa'],
+    ['You have HIPA rights.', 'HIPA'],
+    ['All visits are confidental.', 'confidental'],
+    ['Your visit stays confidentail.', 'confidentail'],
+    ['Your call is completely annonymous.', 'completely annonymous'],
+    ['It is 100% private.', '100% private'],
+    ['We garantee it.', 'garantee'],
     ['All visits are confidential.', 'confidential'],
     ['Your **confidentiality** matters.', 'confidentiality'],
     ['You do not need a letter, and your visit is confidential.', 'confidential'],
@@ -69,6 +77,9 @@ describe('findPromises', () => {
     'A photo, licensed under CC BY',
     '[A map](https://example.org/free-visit) and /confidential',
     'God’s love makes us free.',
+    'You may give anonymously, or join Alcoholics Anonymous in a private room.',
+    'She speaks confidently, and a hippo is a hip animal. The HEPA filter is new.',
+    'A guarantor warranted it, and a garland hung there.',
     '¿Es gratis? ¿Es confidencial mi visita?',
     'El correo no es confidencial, ni gratuito.',
     'Hay estacionamiento gratuito y una línea gratuita.',
@@ -99,6 +110,11 @@ describe('checkPromises', () => {
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
+  })
+
+  test('names the right spelling of a law', () => {
+    const changes = createPage('All is protected under HIPPA.')
+    expect(getTestProblems(changes)[0]).toContain('The file says "HIPPA" (HIPAA is meant). That')
   })
 
   test('notes the first promise of a file, once', () => {

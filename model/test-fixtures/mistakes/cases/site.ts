@@ -174,6 +174,20 @@ export const siteMistakes: readonly Mistake[] = [
       'promise-law 7:15 -',
     ],
   ]),
+  ...createBodyMistakes([
+    [
+      'the name of a law in another spelling',
+      'Before you share anything, ask who can see it.',
+      'All that you share is protected under HIPPA.',
+      'promise-law 6:39 -',
+    ],
+    [
+      'a promise in another spelling',
+      'Before you share anything, ask who can see it.',
+      'All that you share stays confidental.',
+      'promise-undated 6:26 -',
+    ],
+  ]),
   ...createMistakes('pages/sample.md', WITH_PRICE, [
     ['a promise without its day', 'as_of: 2026-06-30\n', '', 'promise-undated 7:11 -'],
   ]),
