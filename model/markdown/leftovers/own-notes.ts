@@ -1,4 +1,5 @@
 // Finds notes that were meant for the writer or a colleague, and not for visitors.
+import { findColleagueNote } from './colleague-notes'
 import { READERS } from './mail/private-notes'
 import { getSpan, type FindLeftovers, type Leftover } from './leftover'
 
@@ -39,6 +40,8 @@ const MAY_HAVE_NOTE =
   /\/\/[ \t]|^\/\/|\/\*|[Aa]qu[ií]|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it|you)|[Ll]et me know|TODO|TO-DO|FIXME|TKTK|to self|TO SELF|PENDIENTE|POR HACER|\?\?|\((?:ask|check|confirm|double|verify|need|missing|insert|preguntar|revisar|verificar|falta)|(?:can|could|would|will) you |please (?:check|look|proof|fix|up|corr|conf)|puedes|podrías|por favor/m
 
 export const findOwnNotes: FindLeftovers = (text) => {
+  const note = findColleagueNote(text)
+  if (note !== null) return [createLeftover(note.match, note.isBracketed)]
   if (!MAY_HAVE_NOTE.test(text)) return []
   const [first] = [TASK, REMARK, UNKNOWN, QUESTION, HANDOVER, CODE_COMMENT]
     .map((pattern) => pattern.exec(text))
@@ -49,7 +52,8 @@ export const findOwnNotes: FindLeftovers = (text) => {
   return first ? [createLeftover(first)] : []
 }
 
-function createLeftover(match: RegExpExecArray): Leftover {
+/** @param isBracketed whether the whole note is in parentheses or brackets */
+function createLeftover(match: RegExpExecArray, isBracketed = false): Leftover {
   const words = match[0].trim()
   const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
   const span = getSpan(match)
@@ -60,7 +64,7 @@ function createLeftover(match: RegExpExecArray): Leftover {
       message: `"${shown}" seems to be a note for you or a colleague, and visitors would read it.`,
       fix: /^\?+$/.test(words)
         ? 'Write what is not known yet, or leave it out until you know it.'
-        : 'Delete it here, and write it into the description of your proposal, where colleagues read it.',
+        : `Delete it here${isBracketed ? `, with its ${words.startsWith('(') ? 'parentheses' : 'brackets'}` : ''}, and write it into the description of your proposal, where colleagues read it.`,
     },
     at: span.start,
     span,

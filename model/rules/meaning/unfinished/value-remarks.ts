@@ -1,4 +1,5 @@
 // Finds remarks in a field that its writer left for later: "(falta confirmar)", "[ask Luis]", "- TBC", "???".
+import { findColleagueNote } from '../../../markdown/leftovers/colleague-notes'
 
 const THING =
   '(?:this|that|date|day|time|spelling|name|number|phone|price|amount|address|link|photo|picture|logo|website|fecha|hora|nombre|número|teléfono|precio|dirección|enlace|foto|logo|página|ortografía|datos?)'
@@ -36,6 +37,8 @@ const MAY_HAVE_REMARK = /[([{?]|\s[-–—:]+\s/
 export function findRemark(text: string, isName: boolean): string | null {
   if (!MAY_HAVE_REMARK.test(text)) return null
   const patterns = [isName ? ANY_REMARK : CERTAIN_REMARK, PERSON_REMARK, UNKNOWN]
+  const note = findColleagueNote(text)
+  if (note?.isBracketed === true && note.match[0] !== text) return note.match[0]
   const remark = patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found)
   return remark === undefined || remark.length === text.length ? null : remark
 }

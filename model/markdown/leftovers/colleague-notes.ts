@@ -1,0 +1,55 @@
+// Finds notes that name a colleague among the words for visitors: "(Debbie, please ask Marian before it goes up!)", "[Rosa: is this right?]".
+import { READERS } from './mail/private-notes'
+
+const PERSON = String.raw`@?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?`
+const DO =
+  '(?:ask|check|confirm|verify|look (?:at|over|into|up|this|it)|proofread|read (?:this|it|over|through)|fix|correct|change|update|add|put|make sure|see (?:if|whether|that)|find(?: out)?|get|call|send|approve|review|edit|shorten|cut|delete|remove|replace|insert|upload|post|publish|let me know|tell me|help me)'
+const IS_IT =
+  'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
+const PIDE =
+  '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?))|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?!\\p{L})'
+/** Matches the beginning of what people ask a colleague. */
+const ASKS = `(?:(?:please|pls|plz) (?:just |also )?${DO}|(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*${DO}|(?:${IS_IT})[^()[\\]{}.\\n]*\\?|${PIDE})`
+/** Matches what only the makers of a website say of its texts. */
+const BEFORE =
+  '(?:before (?:it|this|that|the (?:page|post|text|site)) (?:goes|is|gets) (?:up|live|out|online|published|posted)|before (?:you|we|I) (?:publish|post|upload)|(?:for|until) (?:my|your|her|his) (?:approval|okay|ok)|antes de (?:publicar|subir|que (?:se publique|salga)))'
+const PART =
+  '(?:th(?:is|e|at) (?:\\p{L}+ )?(?:part|paragraph|sentence|text|wording|spelling|draft|section|line)|est[ea] (?:parte|párrafo|texto|frase|oración))'
+
+/** In parentheses or brackets. */
+const BRACKETED = new RegExp(
+  String.raw`[(\[{](?:(?:[Nn]ot[ea] )?(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?${PERSON}\s?[,:–—-]+ ${ASKS}[^()[\]{}\n]*[)\]}]` +
+    String.raw`|[(\[{](?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^()[\]{}\n]*[)\]}]` +
+    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?:[Pp]lease|[Pp]ls|[Cc]an|[Cc]ould|[Cc]heck|[Aa]sk|[Nn]eeds?|[Ww]aiting|[Pp]or favor|[Ff]alta|[Rr]evisar|[Pp]reguntar)(?!\p{L})[^()[\]{}\n]*[)\]}]`,
+  'u',
+)
+/** A line or a sentence of its own. */
+const ALONE = new RegExp(
+  String.raw`^[*_]*${PERSON}[,:] (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^\n]*(?:${BEFORE}|${PART})[^\n]*` +
+    String.raw`|(?<=[.!?…]["”)]? )${PERSON}, (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^.!?\n]*(?:${BEFORE}|${PART})[^.!?\n]*[.!?]` +
+    String.raw`|^[*_]*(?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^\n]*` +
+    String.raw`|(?<![\w.@/])@${PERSON.slice(2)}[,:]? ${ASKS}[^\n]*`,
+  'mu',
+)
+const MAY_HAVE_NOTE =
+  /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?\p{Lu}\p{Ll}+/u
+
+/** Words with a capital letter before a comma that call many people, or God. */
+const MANY =
+  /^(?:Visitors?|Guests?|Ladies|Gentlemen|Men|Women|Girls|Boys|Kids|Children|Teens?|Students?|Members?|Donors?|Helpers?|Leaders?|Teachers?|Walkers?|Runners?|Drivers?|Singers?|Folks|People|Everybody|Anyone|Someone|Savior|Spirit|Abba|Christ|Also|Then|First|Next|Again|Please|Note|Yes|No|Now|Today|Tomorrow|Spanish|English|Visitantes?|Niñ[oa]s?|Jóvenes|Estudiantes|Mujeres|Hombres|También|Hoy)$/u
+
+export type ColleagueNote = { readonly match: RegExpExecArray; readonly isBracketed: boolean }
+
+/** Returns the first note to a colleague in a text, or null. */
+export function findColleagueNote(text: string): ColleagueNote | null {
+  if (!MAY_HAVE_NOTE.test(text)) return null
+  for (const pattern of [BRACKETED, ALONE]) {
+    const match = pattern.exec(text)
+    const name = match?.slice(1).find((group) => group !== undefined) ?? ''
+    // The words of a link are in brackets, too.
+    if (match === null || text[match.index + match[0].length] === '(') continue
+    if (!READERS.test(name) && !MANY.test(name))
+      return { match, isBracketed: pattern === BRACKETED }
+  }
+  return null
+}
