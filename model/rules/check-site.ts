@@ -23,6 +23,7 @@ import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLinks } from './links/check-links'
 import { collectLinkTargets } from './links/link-targets'
 import { getFiles, omitConsequences } from './omit-consequences'
+import { checkNamedPeople } from './named-people/check-named-people'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkFoundingYears } from './own-name/founding-years'
 import { checkOtherMeasures } from './places/other-measures'
@@ -76,6 +77,7 @@ export function checkSite(
     ...checkDates(context, twice),
     ...checkAuthors(entries),
     ...checkLeftAuthors(entries, texts),
+    ...checkNamedPeople(entries, texts),
     ...names,
     ...checkDuplicateOffices(entries),
     ...checkCopies(context, twice, omitSamePlaces(values, pictures)),

@@ -1,10 +1,11 @@
 // Reports words by which others could recognize a real person whom we help.
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
 import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
+import { describePerson } from './describe-person'
 import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
@@ -36,7 +37,7 @@ export function checkPeople(
   )
   if (!first) return []
   const { words, isNamed, sentence, field, line, column } = first
-  const problem = recognizable(isNamed ? words : null, SPANISH.test(sentence))
+  const problem = describePerson(isNamed ? words : null, sentence)
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
@@ -102,21 +103,3 @@ const splitSentences = (text: string): { sentence: string; index: number }[] =>
 /** An initial such as "B." does not end a sentence. */
 const SENTENCE = /(?:[^.!?\n]|(?<=\b\p{Lu})\.|[.!?](?=\S))+/gu
 const MIN_TRAITS = 2
-
-/** @param name the name of a person, of which only the first word is shown, or null */
-function recognizable(name: string | null, isSpanish: boolean): FileProblem {
-  const [firstName] = name?.split(' ') ?? []
-  const others = isSpanish ? 'todas las que esperan un bebé' : 'all who are expecting a baby'
-  return {
-    code: 'person-recognizable',
-    severity: 'warning',
-    message:
-      firstName === undefined
-        ? 'Is this about a real person? These words show others who it is.'
-        : `Is ${firstName} a real person? The words around the name show others who it is.`,
-    fix: `If this person has agreed to be named here, or is made up, there is nothing to do. If not, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${others}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.`,
-  }
-}
-
-/** Matches words that only a Spanish sentence has. */
-const SPANISH = /(?<!\p{L})(?:que|está|tiene|por|su|sus|para|una|ella)(?!\p{L})/u

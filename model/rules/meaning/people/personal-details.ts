@@ -18,8 +18,8 @@ export const PRIVATE = new RegExp(
     String.raw`\b(?:from|at) (?:our |the )?(?:youth group|high school)`,
     String.raw`\ba (?:sophomore|freshman|junior)(?: (?:from|in)\b|,)|\ba senior in (?:high school|college)`,
     String.raw`\b(?:she|he|who) (?:is|['’]s) expecting(?=[.,;!?]|$| (?:a|her first|her second|her third|their first) (?:baby|child|boy|girl)| twins| again| and | but )`,
-    String.raw`\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)(?: and \w+)? do(?:es)?(?: not|n['’]t) know\b`,
-    String.raw`\b(?:ha[sd](?: not|n['’]t)(?: yet)? t\w\wd|did(?: not|n['’]t) tell|is afraid to tell|does not dare to tell) (?:her|his) (?:parents|mother|father|mom|dad|family|husband)`,
+    String.raw`\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)(?: and \w+)? do(?:es)?(?: not|n['’]t) know\b`,
+    String.raw`\b(?:ha[sd](?: not|n['’]t)(?: yet)? t\w\wd|did(?: not|n['’]t) tell|is afraid to tell|does not dare to tell) (?:(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|anyone|no ?(?:one|body))`,
     String.raw`\b(?:has miscarried|had a miscarriage|lost (?:her|their) baby|had an abortion|was raped|is (?:in rehab|in jail|addicted))\b`,
     String.raw`\bsus padres (?:todav[ií]a |aún )?no (?:lo )?saben|\bno se lo ha (?:dicho|contado) a sus|\bperdió (?:a )?su bebé|\bquedó embarazada|\bestá esperando (?:un |a su |su )?(?:bebé|hij[oa])|\bva a ser (?:mamá|papá|madre|padre)`,
     String.raw`\btiene \d{1,2} semanas|\bestá embarazada|\bsu novi[oa]\b`,
@@ -53,7 +53,7 @@ export const countTraits = (sentence: string): number =>
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
   'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
-    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:parents|mother|father|mom|dad|family|husband)|miscarr|(?:lost (?:her|their)|her) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

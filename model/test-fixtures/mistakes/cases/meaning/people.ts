@@ -158,6 +158,13 @@ const personMistakes = createMistakes(
     'Pray for Kaylee of Sample Valley Elementary, who is twelve weeks along.',
     'Pray for Kaylee as she is fourteen weeks along and goes to First Baptist Church, who help.',
     'Ore por Karla de nuestro grupo, de la Escuela Preparatoria Central, que está embarazada.',
+    'Ask for courage for Kaylee Harmon from Magnolia Hall, who has not told her own parents yet.',
+    'Pray for Kaylee from Magnolia Hall, that she may find a friend this week in Auburn.',
+    'Pray for Kaylee Harmon and for the people around her in these long weeks.',
+    'Pray for Tyrell Harmon from Mount Olive Baptist, who looks for a job in these weeks.',
+    'Pray for Brianna, who works at Publix, that she may find rest and a friend here.',
+    'Ore por Yesenia de la Residencia Magnolia, para que encuentre una amiga en estos días.',
+    'Ore por Karla Mendoza, para que tenga paz y una amiga cerca en estos días.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
@@ -173,6 +180,15 @@ const unnamedMistakes = createBodyMistakes([
     'I brought her water.',
     'One girl from Sample High, five months pregnant, said that her mother cleans at the bank.',
     'person-recognizable 6:1 -',
+  ],
+])
+
+const inPostMistakes = createMistakes('blog/sample.md', createPostText(), [
+  [
+    'a person in a post',
+    'Words of the post.',
+    'Please pray for Kaylee from Magnolia Hall this week.',
+    'person-recognizable 10:17 -',
   ],
 ])
 
@@ -216,5 +232,6 @@ export const peopleMistakes: readonly Mistake[] = [
   ...spellingMistakes,
   ...personMistakes,
   ...unnamedMistakes,
+  ...inPostMistakes,
   ...messageMistakes,
 ]

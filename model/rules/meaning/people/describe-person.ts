@@ -1,0 +1,48 @@
+// What is said of words by which others could recognize a real person, with words that fit many.
+import type { FileProblem } from '../../../problems/problem'
+
+/**
+ * @param name the name of a person, of which only the first word is shown, or null
+ * @param sentence what the text says of that person
+ */
+export function describePerson(name: string | null, sentence: string): FileProblem {
+  const [firstName] = name?.split(' ') ?? []
+  return {
+    code: 'person-recognizable',
+    severity: 'warning',
+    message:
+      firstName === undefined
+        ? 'Is this about a real person? These words show others who it is.'
+        : `Is ${firstName} a real person? The words around the name show others who it is.`,
+    fix: `If this person has agreed to be named here, or is made up, there is nothing to do. If not, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.`,
+  }
+}
+
+/** Words that fit many, by what the sentence is about. */
+const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [
+  [
+    /\bt(?:ell|\w\wd) (?:her|his|anyone|no)|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
+    'those whose parents do not know yet',
+    'quienes no se lo han dicho a sus padres',
+  ],
+  [
+    /\b(?:sick|ill|cancer|surgery|hospital|stroke|chemo\w*|enferm[oa]|cáncer|operación|cirugía)\b/i,
+    'all who are sick',
+    'quienes están enfermos',
+  ],
+]
+/** Matches what is about a baby, as most of these sentences are. */
+const OF_BABY =
+  /pregnan|expect|baby|\bdue\b|weeks (?:along|preg)|\b(?:a|the|her) test\b|ultrasound|boyfriend|girlfriend|embaraz|beb[eé]|novi[oa]|semanas/i
+
+function findOthers(sentence: string): string {
+  const isSpanish = SPANISH.test(sentence)
+  const found = OTHERS.find(([about]) => about.test(sentence))
+  if (found) return isSpanish ? found[2] : found[1]
+  if (OF_BABY.test(sentence))
+    return isSpanish ? 'todas las que esperan un bebé' : 'all who are expecting a baby'
+  return isSpanish ? 'quienes necesitan ayuda hoy' : 'all who need help today'
+}
+
+/** Matches words that only a Spanish sentence has. */
+const SPANISH = /(?<!\p{L})(?:que|está|tiene|por|su|sus|para|una|ella)(?!\p{L})/u

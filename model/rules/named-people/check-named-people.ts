@@ -1,0 +1,89 @@
+// Notes people whom a prayer names with a last name, or with a dorm, a street, a school, a church or an employer.
+import { collections } from '../../collections'
+import {
+  createProblem,
+  getPositionAt,
+  type FileProblem,
+  type Problem,
+} from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { getText } from '../../translations/translation-age'
+import { describePerson } from '../meaning/people/describe-person'
+import { isInstitution } from '../meaning/people/institutions'
+import { isNoName } from '../meaning/people/no-names'
+import { FIRST_NAMES } from './first-names'
+
+const PRAYERS: unknown = collections.prayerTopics
+/** Those who have agreed to be named. */
+const KNOWN: readonly unknown[] = [collections.team, collections.board]
+
+/** Matches a place that one person belongs to. */
+const PLACE = String.raw`(?:\p{Lu}[\p{L}.’'-]* ){0,4}(?:Hall|Dorm|Dormitory|Apartments|House|Court|Estates|Terrace|High|School|Elementary|Middle|Academy|University|College|Street|Avenue|Road|Drive|Lane|Church|Chapel|Baptist|Methodist|Hospital|Walmart|Publix|Kroger|Starbucks|Chick-fil-A|McDonald[’']s|Bank|Diner|Salon|Bakery)\b|(?:Iglesia|Calle|Escuela|Secundaria|Preparatoria|Universidad|Residencia|Panadería|Colegio|Hospital) (?:de |la |el )*\p{Lu}`
+const CALLED =
+  '(?<=\\b(?:[Ff]or|[Ww]ith|[Oo]ver|[Rr]emember|[Bb]less|[Hh]elp|[Cc]omfort|[Hh]eal|[Pp]rotect|[Ll]ift up|[Pp]or|[Cc]on|[Bb]endice|[Aa]yuda a|[Rr]ecuerden? a|and|y) )'
+const NAME = String.raw`(\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{L}+(?:-\p{Lu}\p{Ll}+)?))?`
+const WITH_PLACE = new RegExp(
+  String.raw`${CALLED}${NAME}(?=,? (?:(?:who|que) (?:lives|works|studies|is|goes to (?:school|church)|vive|trabaja|estudia) )?(?:from|at|in|of|on|de|del|en) (?:the |our |la |el )?(?:${PLACE}))`,
+  'gu',
+)
+const WITH_LAST_NAME = new RegExp(
+  String.raw`${CALLED}${NAME}(?![\p{L}’']| \p{Lu}| (?:Sunday|Day|Week)\b)`,
+  'gu',
+)
+/** Last words of the names of places and things. */
+const NO_LAST_NAME =
+  /^(?:River|Valley|Lake|Beach|Creek|Springs?|Hills?|Island|Mountain|Bible|Heart|House|Home|Fund|Foundation|Week|Day|Night|Sunday|Hall|Court|Road|Drive|Lane|Magdalene|Magdalena|Luther|Graham|Teresa|Johnson|McCorvey|Jessen|Ivey)$/
+/** Matches people who help us, and those whom everyone knows. */
+const HELPER =
+  /\b(?:volunteers?|serves?|helps us|leads|teaches|answers|our (?:nurse|director|chaplain|pastor|team|staff|board|office|speaker)|to (?:fix|serve)|[Tt]hank God|missionar\w*|front desk|sirve|nos ayuda|[Gg]racias a Dios|Pastora?|President|Governor|Mayor|Senator|Dra?|Rev|Presidente|Gobernadora?)\b/
+const PRAYS =
+  /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkNamedPeople(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): Problem[] {
+  const known = new Set(entries.flatMap(listNames))
+  return entries.flatMap((parsed): Problem[] => {
+    const { collection, entry, problems } = parsed
+    if (KNOWN.includes(collection)) return []
+    if (problems.some(({ code }) => code === 'person-recognizable')) return []
+    const text = getText(entry, texts)
+    if (!PRAYS.test(text)) return []
+    const isPrayer = collection === PRAYERS
+    const found = findPerson(text, known, isPrayer)
+    if (found === null) return []
+    const position = isPrayer
+      ? getFieldPosition(parsed, 'description')
+      : { file: entry.file, ...getPositionAt(text, found.index) }
+    return [createProblem(found.problem, position)]
+  })
+}
+
+/** Returns the whole names and the first names of people who are shown on the site. */
+function listNames({ collection, entry }: ParsedEntry): string[] {
+  const typed = KNOWN.includes(collection) ? entry['name'] : entry['author']
+  if (typeof typed !== 'string') return []
+  const name = removeSourceMarks(typed).replace(/^(?:Rev|Dr|Pastor|Nurse)\.? /, '')
+  return [name, name.split(' ')[0] ?? name]
+}
+
+function findPerson(text: string, known: ReadonlySet<string>, isPrayer: boolean) {
+  for (const { 0: sentence, index } of text.matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
+    if ((!isPrayer && !PRAYS.test(sentence)) || HELPER.test(sentence)) continue
+    for (const pattern of isPrayer ? [WITH_PLACE, WITH_LAST_NAME] : [WITH_PLACE])
+      for (const match of sentence.matchAll(pattern)) {
+        const [, first = '', last] = match
+        const name = last === undefined ? first : `${first} ${last}`
+        if (known.has(name) || isNoName(first) || isInstitution(sentence, match.index)) continue
+        const isUnsure = pattern === WITH_LAST_NAME || last === undefined
+        if (isUnsure && !FIRST_NAMES.has(first)) continue
+        if (pattern === WITH_LAST_NAME && (last === undefined || NO_LAST_NAME.test(last))) continue
+        const problem: FileProblem = describePerson(name, sentence)
+        return { problem, index: index + match.index }
+      }
+  }
+  return null
+}
