@@ -230,6 +230,7 @@ export const PROBLEM_TITLES = {
   'registration-address': 'Registration without an address',
   'registration-unneeded': 'Registration for an event that needs none',
   'repository-shape': 'An address of our files on GitHub that cannot be right',
+  'requirement-differs': 'A requirement that the text contradicts',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
   'sentence-pasted': 'A sentence in the middle of a short value or a word',

@@ -75,6 +75,30 @@ test.each([
 })
 
 test.each([
+  [
+    'Open to male volunteers',
+    'This role is for men. Women and men can serve in the clinic, not here.',
+  ],
+  ['Open to male volunteers', 'You listen to men and women and speak of mothers with respect.'],
+  ['Open to men and women', 'Women and men can both do this.'],
+  ['A background check', 'We ask for a background check, and you do not pay for it.'],
+  ['A heart for mothers', 'Women and men are welcome.'],
+])('a role with the requirement %s may say: %s', (requirement, text) => {
+  const role = createEntryText(
+    {
+      title: 'Liaison',
+      summary: 'A task for patient people.',
+      description: 'Be the link between your church and our ministry all year.',
+      image: 'walk.svg',
+      image_alt: 'decorative',
+      order: '11',
+    },
+    text,
+  ).replace('\norder', `\nrequirements:\n  - ${requirement}\norder`)
+  expect(getTestProblems({ 'volunteer/a.md': role })).toEqual([])
+})
+
+test.each([
   ['Ann A. Kim', 'Ann B. Kim'],
   ['Ann Kim', 'Ann Kim Jr.'],
   ['Ann Kim', 'Ann Kim III'],

@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
 import { checkPlaces } from './check-places'
+import { checkRequirements } from './check-requirements'
 import { checkStatusWords } from './check-status-words'
 import { checkDays } from './days/check-days'
 import type { FileContent } from './file-content'
@@ -29,6 +30,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...verses,
     ...checkCharacters(text, content),
     ...checkStatusWords(text, content.collection.name, content.values['status']),
+    ...checkRequirements(text, content.collection.name),
     ...checkSpanish(text, content),
     // The words of a verse are all written again.
     ...checkSounds(text, content.slug).filter(({ line }) => !verseLines.has(line)),

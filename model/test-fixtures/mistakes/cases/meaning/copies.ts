@@ -1,6 +1,6 @@
 // Files that began as a copy of another one, with a value that belongs to that one.
 import { createEntryText } from '../../../create-test-site'
-import { EVENT_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
 
 const createCard = (title: string) =>
   createEntryText(
@@ -103,10 +103,32 @@ const createRole = (title: string, description: string) =>
     'Come along.',
   )
 
+const withRequirement = (requirement: string, text: string): string =>
+  createRole('Liaison', 'Be the link between your church and our ministry all year.')
+    .replace('\norder', `\nrequirements:\n  - ${requirement}\norder`)
+    .replace('Come along.', text)
+
+const requirementMistakes = [
+  ['Open to male volunteers', 'Women and men can both do this.'],
+  ['For women only', 'This role is open to men.'],
+  ['A background check', 'You do not need a background check for it.'],
+  ['Solo para hombres', 'Buscamos hombres y mujeres de toda iglesia.'],
+].flatMap(([requirement = '', text = '']) =>
+  createMistakes('volunteer/sample.md', withRequirement('An hour a week', text), [
+    [
+      `a requirement of another role: ${requirement}`,
+      'An hour a week',
+      requirement,
+      'requirement-differs 8:5 requirements',
+    ],
+  ]),
+)
+
 const withNames = (text: string) =>
   text.replace('\n---\n\n', '\nalso_known_as:\n  - race in spring\n  - jog\n---\n\n')
 
 export const copyMistakes: readonly Mistake[] = [
+  ...requirementMistakes,
   {
     name: 'the description of another event, with its day and its time',
     path: 'events/sample.md',
