@@ -130,7 +130,10 @@ export function missingList(
     code: 'list-expected',
     message,
     fix: areKnown
-      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}, after two spaces, a hyphen and a space: ${listWords(items, MAX_SHOWN_ITEMS)}`
+      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}, after two spaces: ${listWords(
+          items.map((item) => `"- ${item}"`),
+          MAX_SHOWN_ITEMS,
+        )}`
       : `W${form}, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }

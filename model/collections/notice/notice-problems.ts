@@ -45,7 +45,7 @@ function checkHours(values: Values): FieldsProblem[] {
     {
       code: 'notice-hours',
       field: 'hours',
-      message: `A notice of the type ${type} has no hours.`,
+      message: `A ${type} notice cannot have hours.`,
       fix: 'Write type: changed hours if we are here at these hours, or delete the hours line.',
     },
   ]

@@ -33,7 +33,7 @@ function adviseOnName(node: Directive, opening: string | null): string {
   const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar].opening
   if (isWarning(name))
     return `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
-  if (isSynonym(name)) return `Write ${usage}, because ${listNames(DIRECTIVES[similar].form)}.`
+  if (isSynonym(name)) return `Write ${usage}. (${listNames(DIRECTIVES[similar].form)}.)`
   if (name !== similar && name.toLowerCase() === similar)
     return `Write ${similar} with ${name.slice(1) === similar.slice(1) ? `a small ${similar.slice(0, 1)}` : 'small letters'}: ${usage}`
   return `Did you mean ${usage}?`
@@ -42,7 +42,7 @@ function adviseOnName(node: Directive, opening: string | null): string {
 /** Says which names there are, so that no other one is tried next. */
 function listNames(form: 'line' | 'box'): string {
   const names = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === form).join(', ')
-  return `the only names ${form === 'box' ? 'of boxes' : 'after two colons'} are ${names.replace(/, (?=[^,]*$)/, ' and ')}`
+  return `The ${form === 'box' ? 'names of boxes' : 'only names after two colons'} are ${names.replace(/, (?=[^,]*$)/, ' and ')}`
 }
 
 export const NESTED: ProblemDetails = {

@@ -54,7 +54,7 @@ const unplannedPost = (date: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
   message: `The day of this post, ${date}, has not come yet, but visitors can read it already.`,
-  fix: `Correct the day. If the post is for that day, add a line publish_on: ${date}`,
+  fix: `If the post is for that day, add a line publish_on: ${date}. If the day is wrong, correct it.`,
 })
 
 const earlyPost = (date: Day, publishOn: Day, today: Day): FileProblem => ({

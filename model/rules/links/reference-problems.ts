@@ -211,7 +211,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (titled)
     return {
       code: 'event-unknown',
-      message: `"${slug}" is from the title of that event, and its file has another name.`,
+      message: `"${slug}" is from the title of the event. This line needs the name of its file.`,
       fix: `Write ${titled}`,
       replacement: titled,
     }

@@ -1,7 +1,11 @@
 // Defines a field whose value is one of a few words.
 import { simplifyText } from '../../text/simplify-text'
 import { findUnambiguousMatch } from '../../problems/closest-match'
+import { listWords } from '../../text/list-words'
 import { field, invalid, valid, type Field, type FieldDocs } from '../field'
+
+/** More choices than these are not named beside other advice. */
+const MAX_NAMED_CHOICES = 4
 
 const adviseOn = (choices: readonly string[]): string =>
   choices.length === 1
@@ -33,7 +37,9 @@ export function choice<const T extends string>(
       'choice-unknown',
       choices.length === 1
         ? `"${typed}" is not the word that fits here.`
-        : `"${typed}" is not one of the words to choose from.`,
+        : Object.hasOwn(advice, word) && choices.length <= MAX_NAMED_CHOICES
+          ? `The website does not know the word "${typed}" here, only ${listWords(choices)}.`
+          : `"${typed}" is not one of the words to choose from.`,
       Object.hasOwn(advice, word)
         ? (advice[word] ?? '')
         : meant != null

@@ -88,7 +88,7 @@ const createCutProblem = (
   lines: string,
 ): Leftover['problem'] => ({
   code: 'word-cut',
-  message: `${words.length === 1 ? 'A word is' : `${words.length} words are`} cut in two, as at the end of a line, and a gap would be shown within ${words.length === 1 ? 'it' : 'them'}${lines}.`,
+  message: `${words.length === 1 ? 'A word was' : `${words.length} words were`} split at the end of a line, and visitors would see a gap in ${words.length === 1 ? 'it' : 'them'}${lines}.`,
   fix: `Write ${words.length === 1 ? 'it' : 'each'} in one piece: ${listWords(words, MAX_NAMED_WORDS)}${hasLetters ? '. Type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
 })
 
