@@ -13,27 +13,9 @@ import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
 import { boolean } from '../../schema/fields/boolean'
 import { defineCollection, type Entry } from '../../define-collection'
 import { checkEvent } from './event-problems'
+import { STATUS_ADVICE, STATUS_SYNONYMS } from './event-status'
 import { registrationLink } from './registration-link'
 import { answerOrSentence } from './sign-up-answer'
-
-const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = {
-  ...{ canceled: 'cancelled', cancel: 'cancelled', 'called off': 'cancelled' },
-  ...{ cancelado: 'cancelled', cancelada: 'cancelled', suspendido: 'cancelled' },
-  ...{ suspendida: 'cancelled', anulado: 'cancelled', anulada: 'cancelled' },
-  ...{ relocated: 'moved', rescheduled: 'moved', trasladado: 'moved', trasladada: 'moved' },
-  ...{ movido: 'moved', movida: 'moved', reprogramado: 'moved', reprogramada: 'moved' },
-}
-
-/** An event without a new day can only be cancelled: its date is still the old one. */
-const POSTPONED =
-  'If the new day is not known yet, write cancelled, and say in status_note that there will be one. If it is known, put it into date, write moved, and say in status_note what was planned before.'
-const AS_PLANNED = 'If the event takes place as planned, delete the line.'
-const STATUS_ADVICE: Readonly<Record<string, string>> = {
-  ...{ postponed: POSTPONED, delayed: POSTPONED, pospuesto: POSTPONED, pospuesta: POSTPONED },
-  ...{ aplazado: POSTPONED, aplazada: POSTPONED, postergado: POSTPONED, postergada: POSTPONED },
-  ...{ confirmed: AS_PLANNED, scheduled: AS_PLANNED, confirmado: AS_PLANNED, upcoming: AS_PLANNED },
-  ...{ planned: AS_PLANNED, active: AS_PLANNED, published: AS_PLANNED, 'on schedule': AS_PLANNED },
-}
 
 export const event = defineCollection({
   name: 'event',

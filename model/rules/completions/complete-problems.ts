@@ -11,6 +11,7 @@ import { completeNamedLinks } from './links-without-address'
 import { completeLocalLinks } from './local-repairs'
 import { completeHalves } from './known-halves'
 import { completeMidnights } from './known-midnights'
+import { completeStatus } from './known-status'
 import { completeMenuPages } from './menu-pages'
 import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
@@ -42,7 +43,11 @@ export function completeProblems(
       source,
       completeMidnights(
         source,
-        completeHalves(source, chooseDays(source, completeYears(source, today), context), texts),
+        completeHalves(
+          source,
+          completeStatus(source, chooseDays(source, completeYears(source, today), context)),
+          texts,
+        ),
         texts,
       ),
       today,

@@ -82,11 +82,54 @@ const timeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIME
   ],
 ])
 
+const postponed = (
+  name: string,
+  note: string,
+  word: string,
+  repaired?: 'repaired',
+): readonly Mistake[] =>
+  createMistakes(
+    'events/sample.md',
+    TIMED.replace('location:', `status: moved\nstatus_note: ${note}\nlocation:`),
+    [
+      repaired
+        ? [name, 'moved', word, 'choice-unknown 6:9 status', repaired]
+        : [name, 'moved', word, 'choice-unknown 6:9 status'],
+    ],
+  )
+
+const postponedMistakes: readonly Mistake[] = [
+  ...postponed(
+    'a postponed event with both days',
+    'It was planned for November 8.',
+    'postponed',
+    'repaired',
+  ),
+  ...postponed(
+    'a postponed event in Spanish with both days',
+    'Estaba planeado para el 8 de noviembre de 2025.',
+    'aplazado',
+    'repaired',
+  ),
+  ...postponed(
+    'a postponed event without a new day',
+    'We will announce the new day soon.',
+    'delayed',
+  ),
+  ...postponed('a postponed event with a reason', 'A storm is coming.', 'verschoben'),
+  ...postponed(
+    'a postponed event whose new day is in a sentence',
+    'It is on December 6 now.',
+    'put off',
+  ),
+]
+
 export const meantTimeMistakes: readonly Mistake[] = [
   ...lateTime('6:00 PM - 8:00 PM', '18:00-20:00'),
   ...lateTime('10:00 AM - 1:30 PM', '10:00 - 13:30'),
   ...lateTime('6:00 PM - 8:00 PM, doors open at 5:30 PM', '18:00 - 20:00, doors open at 17:30'),
   ...timeMistakes,
+  ...postponedMistakes,
 ]
 
 /** Addresses in the order of other countries. */
