@@ -2,9 +2,9 @@
 import { collections } from '../../collections'
 import { splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
-import { normalizeFileName } from '../../source/check-file-name'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { isOfItsFile, isSimilarToItsFile, nameByFile, type Named } from './name-of-file'
 import { copiedName, duplicateName, similarName } from './same-name'
 
 /** The lists in which each name or title is there once; churches are listed for each event. */
@@ -18,6 +18,7 @@ const LISTS: readonly unknown[] = [
   collections.givingOptions,
   collections.prayerTopics,
   collections.partnerCards,
+  collections.eventResources,
 ]
 
 const PEOPLE: readonly unknown[] = [collections.team, collections.board, collections.churches]
@@ -83,8 +84,6 @@ const getList = ({ collection: { folder } }: ParsedEntry): string =>
 const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
   person.collection === first?.collection || person.entry['title'] === first?.entry['title']
 
-type Named = { readonly parsed: ParsedEntry; readonly name: string }
-
 /** Reports all files with a name but one: the first whose own file name fits, or else the first in the list. */
 function describeGroup(group: readonly Named[]): Problem[] {
   const sorted = [...group].sort((a, b) => compareInList(a.parsed, b.parsed))
@@ -94,12 +93,15 @@ function describeGroup(group: readonly Named[]): Problem[] {
     if (named === own || own === undefined) return []
     const { parsed, name } = named
     const field = getNameField(parsed)
+    const isCopy = fitting !== undefined && !isOfItsFile(named) && !isSimilarToItsFile(named)
+    // An event may have two flyers.
+    if (parsed.collection === (collections.eventResources as unknown) && !isCopy) return []
     const problem =
       fitting === undefined || isOfItsFile(named)
         ? duplicateName(parsed, name, field, own.parsed)
-        : isSimilarToItsFile(named)
-          ? similarName(parsed, name, field, own.parsed)
-          : copiedName(parsed, name, field, own.parsed, nameByFile(named))
+        : isCopy
+          ? copiedName(parsed, name, field, own.parsed, nameByFile(named))
+          : similarName(parsed, name, field, own.parsed)
     return [createProblem(problem, getFieldPosition(parsed, field))]
   })
 }
@@ -107,39 +109,3 @@ function describeGroup(group: readonly Named[]): Problem[] {
 /** Compares the places of two entries, of which the newer one is mostly the later one. */
 const compareInList = (first: ParsedEntry, second: ParsedEntry): number =>
   first.collection === second.collection ? first.collection.compare(first.entry, second.entry) : 0
-
-const getWords = (slug: string): string[] => slug.split(/[-/]/).filter((word) => word !== '')
-
-/** Returns whether the words of the name and of its file's name are the same, or one has more of them, such as a title. */
-function isOfItsFile({ parsed, name }: Named): boolean {
-  const words = getWords(normalizeFileName(name))
-  const fileWords = getWords(parsed.entry.slug)
-  return (
-    fileWords.every((word) => words.includes(word)) ||
-    words.every((word) => fileWords.includes(word))
-  )
-}
-
-/** Returns whether the name of a church or thing has a word of its own in common with its file's name. Two people may well have one. */
-const isSimilarToItsFile = ({ parsed, name }: Named): boolean =>
-  parsed.collection !== (collections.team as unknown) &&
-  parsed.collection !== (collections.board as unknown) &&
-  getWords(normalizeFileName(name)).some(
-    (word) =>
-      word.length > 3 && !SHARED_WORD.test(word) && getWords(parsed.entry.slug).includes(word),
-  )
-
-/** Matches words that many names have. */
-const SHARED_WORD =
-  /^(?:church|chapel|iglesia|capilla|baptist|bautista|methodist|metodista|presbyterian|lutheran|catholic|community|united|first|primera|saint|sample|para|with)$/
-
-/** Matches words that are small within a name. */
-const SMALL_WORD = /^(?:of|the|and|at|in|on|de|del|la|las|los|el|y)$/
-
-/** Returns the name that the name of a file says: `mount-olive-church.md` says `Mount Olive Church`. */
-const nameByFile = ({ parsed }: Named): string =>
-  getWords(parsed.entry.slug)
-    .map((word, index) =>
-      index > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')

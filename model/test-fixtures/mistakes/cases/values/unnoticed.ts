@@ -106,6 +106,9 @@ const BOARD = '---\nname: Uri Sample\ntitle: Chair\norganization: A bank\norder:
 const MEMBER = BOARD.replace('Uri', 'Ursa').replace('Chair', 'Member')
 const CHURCH = '---\nname: Unity Chapel\nevent: walk\norder: 10\n---\n'
 
+const RESOURCE =
+  '---\ntitle: Umbrella Leaflet\ndescription: A sheet about staying dry.\nevent: walk\norder: 10\n---\n'
+
 const TOPIC =
   '---\ntitle: Peace\ndescription: Pray for peace in each home.\nimage: walk.svg\nimage_alt: decorative\norder: 17\n---\n'
 
@@ -205,6 +208,13 @@ const twiceMistakes: readonly Mistake[] = [
       'address: 27 Oak Street, Auburn, AL\nevent:',
     ),
   },
+  copied(
+    'a church with the name of another on another street',
+    'churches',
+    CHURCH.replace('Unity Chapel', 'Umbra Street'),
+    'Maple Street',
+    'maple-street',
+  ),
   {
     ...copied(
       'a person with the name of another, and with a story of her own',
@@ -218,6 +228,15 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a person twice on the team', 'team', PERSON, ['Nurse', 'Manager']),
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
+  {
+    name: 'a poster with the title of a leaflet',
+    path: 'resources/umbrella-poster.md',
+    content: RESOURCE,
+    validContent: RESOURCE.replace('Umbrella Leaflet', 'Umbrella Poster'),
+    expected: 'listed-twice 2:8 title',
+    repaired: false,
+    otherFiles: { 'resources/umbrella-leaflet.md': RESOURCE },
+  },
   {
     name: 'a prayer topic twice',
     path: 'prayer/sample-two.md',
