@@ -6,6 +6,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import type { Collection } from '../../define-collection'
 import { getFieldsByName } from '../field'
 import { joinAddress } from './joined-address'
+import { adviseOnDetail, isDetail, SIGN_UP_FIELD } from './detail-names'
 import { findMeantFields } from './field-synonyms'
 import { readPublished } from './published-names'
 import type { Resolution } from './resolution'
@@ -21,7 +22,6 @@ import {
   renamedField,
   renameField,
   unknownField,
-  wordsForText,
 } from './unknown-field-problems'
 
 export type ResolvedNames = {
@@ -122,11 +122,13 @@ export function resolveFieldNames(
   const resolveTypo = (typed: string, value: Value, missing: readonly string[]): Resolution => {
     const names = [...named.keys()]
     const normalized = normalizeFieldName(typed)
-    const match = DETAIL.test(normalized) ? null : findClosestMatch(normalized, names)
+    const match = isDetail(typed) ? null : findClosestMatch(normalized, names)
     // Only the settings have a menu.
     const social = named.has('navigation') ? describeSocialField(typed, value) : null
     if (match === null)
       return {
+        suggestion: null,
+        reported: missing.length === 1 && unknown.length === 1 ? missing : [],
         ...(social ??
           describeDetail(typed, value, missing) ??
           unknownField(typed, missing, {
@@ -134,8 +136,6 @@ export function resolveFieldNames(
             hasWords: hasWords(value),
             hasBody: body !== 'none',
           })),
-        suggestion: null,
-        reported: missing.length === 1 && unknown.length === 1 ? missing : [],
       }
     const isCertain = findUnambiguousMatch(normalized, names) === match && isOpen(match)
     return isCertain
@@ -144,13 +144,16 @@ export function resolveFieldNames(
   }
 
   /** Describes a detail of an event or a page that only its text can say, such as its price. */
-  const describeDetail = (typed: string, value: Value, missing: readonly string[]) =>
-    DETAIL.test(normalizeFieldName(typed)) &&
-    hasWords(value) &&
-    body !== 'none' &&
-    missing.length === 0
-      ? wordsForText(typed, named.has('registration') && OF_SIGN_UP.test(typed))
-      : null
+  const describeDetail = (typed: string, value: Value, missing: readonly string[]) => {
+    if (!isDetail(typed) || !hasWords(value) || body === 'none' || missing.length > 0) return null
+    const isOpenToWords = named.has(SIGN_UP_FIELD) ? isOpen(SIGN_UP_FIELD) : null
+    const advice = adviseOnDetail(typed, value, frontMatter, isOpenToWords)
+    const isWritten = advice.suggestion !== null
+    return {
+      ...{ message: `There is no field "${typed}" here.`, ...advice },
+      reported: isWritten ? [SIGN_UP_FIELD] : [],
+    }
+  }
 
   for (const [typed, value] of unknown) {
     const { message, fix, suggestion, ...resolution } = resolve(typed, value)
@@ -164,12 +167,6 @@ export function resolveFieldNames(
   }
   return { frontMatter: resolved, reported }
 }
-
-/** Matches the names of details for which no field is meant, even if one is spelled almost like them. */
-const DETAIL =
-  /^(?:prices?|costs?|fees?|admission|tickets?|ticket_price|precio|costo|entrada|speakers?|host|parking|estacionamiento|dress(?:_code)?|attire|bring|what_to_bring|food|meal|child_?care|directions|ages?|capacity|notes?|details|more_info|deadline|rain_date|doors(?:_open)?|contact(?:_(?:person|name|email|phone))?|contacto|phone|telefono|email|correo)$/i
-/** Matches those that a sentence about signing up may name. */
-const OF_SIGN_UP = /price|cost|fee|admission|ticket|precio|entrada|capacity|deadline/i
 
 /** Returns whether a value is nothing but hours, such as those after `when:` beside a day. */
 const isTime = (value: Value): boolean =>

@@ -133,12 +133,6 @@ export const unknownField = (
   }
 }
 
-/** @param isOfSignUp whether the sentence about signing up may have such words as well */
-export const wordsForText = (typed: string, isOfSignUp: boolean): Details => ({
-  message: `There is no field "${typed}" here.`,
-  fix: `Write what it says as a sentence into the text below the second ---${isOfSignUp ? ' or into the registration: line' : ''}. Then delete this line.`,
-})
-
 /** Returns the edit that gives a field another name, or null if its value begins on another line. */
 export function renameField(typed: string, newName: string, value: Value): TextEdit | null {
   const { nameLine: line } = value

@@ -1,5 +1,6 @@
 // Field names as people guess them, in English and in Spanish.
 import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake, type Mutation } from '../../mistake'
+import { guessedDetailMistakes } from './guessed-details'
 
 const EVENT = EVENT_TEXT.replace(
   'registration_open: no',
@@ -34,12 +35,6 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   ['a day in the plural', 'date:', 'dates:', 'field-unknown 4:1 dates', 'repaired'],
   ['an end_date for the only day', 'date:', 'end_date:', 'field-unknown 4:1 end_date', 'repaired'],
   ['when for the time', 'time:', 'when:', 'field-unknown 5:1 when', 'repaired'],
-  [
-    'a price of an event',
-    'location: Sample Park',
-    'location: Sample Park\nprice: $10',
-    'field-unknown 7:1 price',
-  ],
   ['a day in Spanish', 'date:', 'fecha:', 'field-unknown 4:1 fecha', 'repaired'],
   ['hours for the time', 'time:', 'hours:', 'field-unknown 5:1 hours', 'repaired'],
   ['a time in Spanish', 'time:', 'horario:', 'field-unknown 5:1 horario', 'repaired'],
@@ -433,4 +428,5 @@ export const guessedNameMistakes: readonly Mistake[] = [
   ...givingMistakes,
   ...noticeMistakes,
   ...pageMistakes,
+  ...guessedDetailMistakes,
 ]
