@@ -10,6 +10,8 @@ import { fitMarks, fitVerse } from './written-verses'
 
 /** More places are not named. */
 const MAX_NAMED_PLACES = 3
+/** More words are not written. */
+const MAX_WRITTEN_WORDS = 60
 /** The number of words that is enough to recognize a verse. */
 const BEGINNING_WORDS = 8
 
@@ -37,18 +39,16 @@ export function describeVerseWords(
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
     return { ...describeElsewhere(quotation, judgement.places, bible), at: typedAt, edit }
   }
+  const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   if (judgement.is === 'other') {
-    const isRange = reference.last > reference.first
-    const beginning = getBeginning(judgement.verses)
-    const [whole, part] = isRange ? ['they are', 'they begin'] : ['it is', 'it begins']
+    const whole = fitVerse(keepNameOfGod(judgement.verses, words), { words, isBlock, hasMarks })
     return {
-      message: `These are not the words of ${typed}.`,
-      fix: `Look the ${isRange ? 'verses' : 'verse'} up. In the ${bible.name} ${beginning.endsWith('…') ? part : whole}: "${beginning}"`,
+      message: `The ${bible.name} has other words in ${typed}.`,
+      fix: adviseOnOther(whole.replaceAll('\n', ' '), quotation),
       at: wordsAt,
       edit: null,
     }
   }
-  const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   const verse = judgement.written && keepNameOfGod(judgement.written, words)
   const written = verse && fitVerse(verse, { words, isBlock, hasMarks })
   if (isApart(judgement.place, reference))
@@ -109,10 +109,19 @@ function describeElsewhere(
 const formatReference = ({ book, chapter, first, last }: Reference): string =>
   `${book} ${chapter}:${first}${last > first ? `-${last}` : ''}`
 
+/** Says what to write if the reference is right, which may be the one of another verse or of another Bible. */
+function adviseOnOther(whole: string, { reference, isBlock }: Quotation): string {
+  const isRange = reference.last > reference.first
+  const [it, verse] = isRange ? ['these are', 'verses'] : ['this is', 'verse']
+  const wrong = `If you quote another verse, or another Bible, correct the ${isBlock ? 'line below the quotation' : 'words after the quotation'}.`
+  return whole.split(' ').length > MAX_WRITTEN_WORDS
+    ? `If ${it} the right ${verse}, look the words up. They begin: "${getBeginning(whole)}" ${wrong}`
+    : `If ${it} the right ${verse}, write: "${whole}" ${wrong}`
+}
+
 function getBeginning(verses: string): string {
-  const words = verses.split(' ')
-  const beginning = fitMarks(words.slice(0, BEGINNING_WORDS).join(' '), true)
-  return words.length <= BEGINNING_WORDS ? beginning : `${beginning.replace(/[^\p{L}]+$/u, '')} …`
+  const beginning = fitMarks(verses.split(' ').slice(0, BEGINNING_WORDS).join(' '), true)
+  return `${beginning.replace(/[^\p{L}]+$/u, '')} …`
 }
 
 /**

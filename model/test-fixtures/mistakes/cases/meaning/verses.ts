@@ -170,6 +170,18 @@ const otherWords: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'the words of another Bible as those of ours',
+    quote(
+      'Open your mouth for the mute, in the cause of all who are left desolate.',
+      'Proverbs 31:8 (WEB)',
+    ),
+    quote(
+      'Speak up for those who cannot speak for themselves, for the rights of all who are destitute.',
+      'Proverbs 31:8 (WEB)',
+    ),
+    'verse-words 6:3 -',
+  ],
+  [
     'a verse without one of its words',
     quote(MATTHEW, 'Matthew 11:28 (WEB)'),
     quote(MATTHEW.replace(' heavily', ''), 'Matthew 11:28 (WEB)'),
