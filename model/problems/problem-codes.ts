@@ -275,6 +275,7 @@ export const PROBLEM_TITLES = {
   'time-zone-other': 'A time of another time zone',
   'time-zone': 'A time zone that does not exist',
   'title-emoji': 'An emoji in a title',
+  'title-of-file': 'A title that is almost the name of its file',
   'title-typo': 'A typo in the title of a person',
   'translation-english': 'A translation that is still in English',
   'translation-hidden': 'A translation without its English page',

@@ -33,6 +33,7 @@ import { checkUniquePaths } from './published-urls/unique-paths'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkTitles } from './titles/check-titles'
+import { checkMistypedTitles } from './titles/mistyped-titles'
 import { checkTranslations } from './translations/check-translations'
 import { checkSpanishFields } from './translations/languages/spanish-fields'
 import { checkSpanishOriginals } from './translations/languages/spanish-originals'
@@ -85,6 +86,7 @@ export function checkSite(
     ...checkExampleIds(entries),
     ...checkOfficeHours(context),
     ...checkTitles(entries, texts),
+    ...checkMistypedTitles(entries, texts),
     ...checkFoundingYears(entries, texts),
     ...checkOwnName(entries, texts),
     ...checkOtherStates(entries),

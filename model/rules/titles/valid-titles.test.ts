@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   createEntryText,
+  createEventText,
   createPageText,
   createPostText,
   getTestProblems,
@@ -37,3 +38,14 @@ test('a post says what was so on its day', () => {
   )
   expect(getTestProblems({ ...TEAM, 'blog/a.md': text })).toEqual([])
 })
+
+test.each(['Hope Gala', 'Hope Galas', 'Hope Galá', 'Hope Tea', 'Hope Gala 2027', 'Home Gain'])(
+  'the title %s fits the file of the Hope Gala',
+  (title) => {
+    const files = {
+      'events/hope-gala.md': createEventText({ id: 'gala', title }),
+      'pages/a.md': createPageText('A', 'The Hope Gala is in spring.'),
+    }
+    expect(getTestProblems(files).join()).not.toContain('title-of-file')
+  },
+)

@@ -229,6 +229,20 @@ const twiceMistakes: readonly Mistake[] = [
   twice('a member of the board twice', 'board', BOARD, ['Chair', 'Chair']),
   twice('a church twice for one event', 'churches', CHURCH, ['Unity', 'Unity']),
   {
+    name: 'a title with a letter that its file name does not have',
+    path: 'resources/umbrella-sheet.md',
+    content: RESOURCE.replace('Umbrella Leaflet', 'Umbrella Sheat'),
+    validContent: RESOURCE.replace('Umbrella Leaflet', 'Umbrella Sheet'),
+    expected: 'title-of-file 2:8 title',
+    repaired: false,
+    otherFiles: {
+      'resources/umbrella-list.md': RESOURCE.replace('Umbrella Leaflet', 'Umbrella List').replace(
+        'A sheet about staying dry.',
+        'A list that goes with the Umbrella Sheet.',
+      ),
+    },
+  },
+  {
     name: 'a poster with the title of a leaflet',
     path: 'resources/umbrella-poster.md',
     content: RESOURCE,
