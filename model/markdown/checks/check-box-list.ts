@@ -1,12 +1,11 @@
 // Checks the boxes that hold a list of figures or steps.
-import type { ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { ListItem, PhrasingContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import type { Reporter } from '../parse-context'
 import { findSlantedItems } from './slanted-items'
 import { findTypedSteps } from './typed-steps'
-
-export type Box = Extract<RootContent, { type: 'containerDirective' }>
+import type { Box } from '../directives/directive'
 
 /** Reports a box without its list, and items that do not begin with bold words: these become the large figure or the name of the step. */
 export function checkBoxList(box: Box, reporter: Reporter): void {

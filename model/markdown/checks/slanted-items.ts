@@ -4,7 +4,7 @@ import type { ProblemDetails } from '../../problems/problem'
 import type { TextRange } from '../../problems/text-edits'
 import { listWords } from '../../text/list-words'
 import type { NodeWithPosition, Reporter } from '../parse-context'
-import type { Box } from './check-box-list'
+import type { Box } from '../directives/directive'
 
 /** Returns the problem of all lines without bold words if each of them begins with slanted ones, or null. */
 export function findSlantedItems(

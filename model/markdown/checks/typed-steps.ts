@@ -1,10 +1,8 @@
 // Reads the steps of a box that were numbered in words: "Step 1: **Call first.** Tell us what you need."
-import type { RootContent } from 'mdast'
 import type { ProblemDetails } from '../../problems/problem'
 import type { TextRange } from '../../problems/text-edits'
 import type { NodeWithPosition, Reporter } from '../parse-context'
-
-type Box = Extract<RootContent, { type: 'containerDirective' }>
+import type { Box } from '../directives/directive'
 
 const ORDER = [
   ['one', 'first', 'uno', 'primero'],

@@ -4,8 +4,7 @@ import type { ProblemDetails } from '../../problems/problem'
 import { findLooseEnd } from '../loose-ends'
 import type { Reporter } from '../parse-context'
 import { findLabel, getQuestionText, isQuestion } from './question'
-
-type Box = Extract<RootContent, { type: 'containerDirective' }>
+import type { Box } from './directive'
 
 /** Reports each such box once, with an edit where it certainly belongs below the one that it is in. */
 export function checkBoxesInBoxes({ children }: Root, reporter: Reporter): void {

@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast'
 
 export type Directive = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
+export type Box = Extract<Directive, { type: 'containerDirective' }>
 
 export function isDirective(node: RootContent): node is Directive {
   return node.type === 'leafDirective' || node.type === 'containerDirective'

@@ -1,7 +1,7 @@
 // The directives that staff can type on lines of their own: a button, the hotline, and boxes such as a note or a question.
 import type { Nodes, Parents, Root, RootContent, Text } from 'mdast'
 import type { Block, BoxName } from '../body'
-import { isDirective, type Directive } from './directive'
+import { isDirective, type Box, type Directive } from './directive'
 import {
   createLineWordsProblem,
   createUnknownDirectiveProblem,
@@ -10,7 +10,7 @@ import {
 } from './directive-problems'
 import { findDirectiveName } from './directive-names'
 import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
-import { checkBoxList, type Box } from '../checks/check-box-list'
+import { checkBoxList } from '../checks/check-box-list'
 import { checkUrgent } from '../checks/check-urgent'
 import { isComplete, reportMissingEnd } from './open-boxes'
 import type { MarkdownContext, Reporter } from '../parse-context'

@@ -1,12 +1,10 @@
 // Finds boxes without an end of their own, and where it belongs.
 import type { Parents, RootContent } from 'mdast'
-import { isDirective, type Directive } from './directive'
+import { isDirective, type Directive, type Box } from './directive'
 import { createMisplacedEnd, createWrongEnd, NO_END, UNCLOSED } from './directive-problems'
 import { findWrongEnd, repairBoxEnd } from './directive-repairs'
 import type { Reporter } from '../parse-context'
 import { findLabel, isQuestion } from './question'
-
-type Box = Extract<RootContent, { type: 'containerDirective' }>
 
 /** Returns true for a box whose end is on its first line, so that it contains what is below it. */
 const endsOnFirstLine = (node: Directive, reporter: Reporter): boolean =>

@@ -51,8 +51,8 @@ export function checkNamedPeople(
     if (KNOWN.includes(collection)) return []
     if (problems.some(({ code }) => code === 'person-recognizable')) return []
     const text = getText(entry, texts)
-    if (!PRAYS.test(text)) return []
     const isPrayer = collection === PRAYERS
+    if (!isPrayer && !PRAYS.test(text)) return []
     const found = findPerson(text, known, isPrayer)
     if (found === null) return []
     const position = isPrayer

@@ -70,8 +70,16 @@ function isUsedInPlace(
   texts: Readonly<Record<string, string>>,
 ): boolean {
   const all = Object.values(texts)
-  const count = (words: string) => all.reduce((sum, text) => sum + text.split(words).length - 1, 0)
+  const count = (words: string) => all.reduce((sum, text) => sum + countWords(text, words), 0)
   return count(meant) > 0 && count(typed) === 1
+}
+
+/** Returns how often words are in a text, and not only as a part of longer ones. */
+function countWords(text: string, words: string): number {
+  const parts = text.split(words)
+  const isWhole = (before: string, index: number) =>
+    !/\p{L}$/u.test(before) && !/^\p{L}/u.test(parts[index + 1] ?? '')
+  return parts.slice(0, -1).filter(isWhole).length
 }
 
 const describe = (title: string, meant: string, field: string): FileProblem => ({

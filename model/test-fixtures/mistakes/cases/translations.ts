@@ -221,14 +221,19 @@ export const translationMistakes: readonly Mistake[] = [
   })),
   ...(
     [
-      ['the address that a Spanish page gets back', '  - /es/park-x'],
-      ['two old addresses of a Spanish page with another name', '  - /es/park-x\n  - /es/parken'],
+      ['the address that a Spanish page gets back', 'estacione', 'park-x', '  - /es/park-x'],
+      [
+        'two old addresses of a Spanish page with another name',
+        'estaciones',
+        'park-y',
+        '  - /es/park-y\n  - /es/parken',
+      ],
     ] as const
-  ).map(([name, redirects]) => ({
-    ...changeOthers('/park-x', name, 'translation-name 1:1 -', ['', '']),
-    content: createTranslation('park-x').replace(MARKS, `${MARKS}\nredirect_from:\n${redirects}`),
-    path: 'pages/estacione.es.md',
-    otherFiles: { 'pages/park-x.md': PAGE_TEXT },
+  ).map(([name, fileName, page, redirects]) => ({
+    ...changeOthers(`/${page}`, name, 'translation-name 1:1 -', ['', '']),
+    content: createTranslation(page).replace(MARKS, `${MARKS}\nredirect_from:\n${redirects}`),
+    path: `pages/${fileName}.es.md`,
+    otherFiles: { [`pages/${page}.md`]: PAGE_TEXT },
   })),
   changeOthers(
     'park-k',

@@ -169,23 +169,28 @@ export const copyMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'prayer/helpers.md': createCard('Helpers') },
   },
-  ...[
-    'Help in the play room and give each small child a warm welcome.',
-    'Help in the play room and read a story to a child or to two.',
-  ].map((description, index): Mistake => ({
-    name: `the words of another volunteer role, ${['all', 'some'][index]} of them`,
-    path: 'volunteer/sample.md',
-    content: createRole('Office Volunteer', description),
-    validContent: null,
-    expected: 'value-copied 4:14 description',
-    repaired: false,
-    otherFiles: {
-      'volunteer/play-room.md': createRole(
-        'Play Room Volunteer',
-        'Help in the play room and give each small child a warm welcome.',
-      ),
-    },
-  })),
+  ...(
+    [
+      ['Play', 'Office', 'give each small child a warm welcome'],
+      ['Craft', 'Mail', 'read a story to a child or to two'],
+    ] as const
+  ).map(([room, title, copied]): Mistake => {
+    const describe = (words: string) => `Help in the ${room.toLowerCase()} room and ${words}.`
+    return {
+      name: `the words of another volunteer role: ${copied}`,
+      path: 'volunteer/sample.md',
+      content: createRole(`${title} Volunteer`, describe(copied)),
+      validContent: null,
+      expected: 'value-copied 4:14 description',
+      repaired: false,
+      otherFiles: {
+        [`volunteer/${room.toLowerCase()}-room.md`]: createRole(
+          `${room} Room Volunteer`,
+          describe('give each small child a warm welcome'),
+        ),
+      },
+    }
+  }),
   {
     name: 'the first name of a colleague at the beginning of a story',
     path: 'team/sample.md',

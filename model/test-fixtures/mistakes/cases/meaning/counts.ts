@@ -76,6 +76,8 @@ const forgottenMistakes = [
       'six hours per',
       'amount-differs 13:19 -',
     ],
+  ]),
+  ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Garden'), [
     ['new hours in the description', '4 hours a', '5 hours a', 'amount-differs 4:14 description'],
   ]),
   ...createMistakes('volunteer/sample.md', SHORT_ROLE, [
