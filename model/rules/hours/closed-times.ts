@@ -26,6 +26,9 @@ const DAY = new RegExp(
   `\\b(${[...WEEKDAYS, ...SPANISH_WEEKDAYS].join('|').toLowerCase()})s?\\b(?: (morning|afternoon|evening|night)s?| (?:por|en) la (manana|tarde|noche))?`,
   'g',
 )
+/** Matches days of every week, at all of which people can come. */
+const SEVERAL =
+  /\b(?:(?:any|every|each) weekday|weekdays|entre semana|cualquier dia de semana|(monday|lunes) (?:to|through|thru|until|a|-|–) (thursday|friday|saturday|jueves|viernes|sabado))\b/
 const CLOCK = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.? ?m\\b\\.?)?|noon|mediodia'
 const SPAN = new RegExp(
   `(?:between|from|entre(?: las?)?|de(?: las?)?)?\\s*\\b(${CLOCK})(?: ?[-–] ?| to | until | till | and | a (?:las? )?| y (?:las? )?)(\\d{1,2}(?::\\d\\d)? ?[ap]\\.? ?m\\b\\.?|noon)`,
@@ -51,12 +54,12 @@ export function checkClosedTimes(
     if (!MAY_ASK.test(text)) return []
     return text.split('\n').flatMap((typed, index) =>
       (MAY_ASK.test(typed) ? typed.split(SENTENCE_END) : []).flatMap((sentence) => {
-        const found = readVisit(simplifyText(sentence))
-        const hours = found && (week[(found.day + 1) % week.length] ?? null)
-        if (!found || !hours || isOpen(hours, found.span)) return []
+        const visit = readVisit(simplifyText(sentence))
+        const closed = visit && findClosedDay(visit, week)
+        if (!closed || isNamed(closed.day, typed.replace(sentence, ''))) return []
         const position = { line: index + 1, column: typed.indexOf(sentence) + 1 }
         return [
-          createProblem(closedTime(WEEKDAYS[found.day] ?? '', hours, site.entry.file), {
+          createProblem(closedTime(closed.day, closed.hours, site.entry.file), {
             file: entry.file,
             ...position,
           }),
@@ -66,16 +69,16 @@ export function checkClosedTimes(
   })
 }
 
-/** Returns the only day and the hours at which a sentence asks people to come to our office, or null. */
-function readVisit(sentence: string): { day: number; span: TimeSpan } | null {
+/** The days by their places in `WEEKDAYS`, and the hours at which a sentence asks people to come. */
+type Visit = { readonly days: readonly number[]; readonly span: TimeSpan }
+
+function readVisit(sentence: string): Visit | null {
   if (!MAY_ASK.test(sentence) || !COME.test(sentence) || OTHER.test(sentence)) return null
-  const [match, another] = [...sentence.matchAll(DAY)]
-  if (match === undefined || another !== undefined) return null
-  const [, name = '', part, spanishPart] = match
-  const day = Math.max(
-    WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name),
-    SPANISH_WEEKDAYS.indexOf(name),
-  )
+  const several = SEVERAL.exec(sentence)
+  const [match, another] = [...sentence.replace(SEVERAL, '').matchAll(DAY)]
+  if (several ? match !== undefined : match === undefined || another !== undefined) return null
+  const [, name = '', part, spanishPart] = match ?? []
+  const days = several ? listDays(several) : [findDay(name)]
   const [, from, to] = SPAN.exec(sentence) ?? []
   const span =
     from !== undefined && to !== undefined
@@ -83,12 +86,46 @@ function readVisit(sentence: string): { day: number; span: TimeSpan } | null {
           `${from.replace('mediodia', 'noon').replace(/\.|(?<=[ap]) (?=m)/g, '')} to ${to.replace(/\.|(?<=[ap]) (?=m)/g, '')}`,
         )
       : (PARTS[part ?? spanishPart ?? ''] ?? null)
-  return span === null ? null : { day, span }
+  return span === null ? null : { days, span }
 }
 
-/** Returns whether the office is open at some time of a span. */
-const isOpen = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): boolean =>
-  hours.some((span) => span.from < to && from < span.to)
+const findDay = (name: string): number =>
+  Math.max(
+    WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === name),
+    SPANISH_WEEKDAYS.indexOf(name),
+  )
+
+/** Without names, the days are those from Monday to Friday. */
+function listDays([, first = 'monday', last = 'friday']: RegExpExecArray): number[] {
+  const from = findDay(first)
+  return Array.from({ length: findDay(last) - from + 1 }, (_, index) => from + index)
+}
+
+/** Returns whether the other sentences of a paragraph speak of a day. */
+function isNamed(day: string, others: string): boolean {
+  const words = simplifyText(others)
+  const spanish = SPANISH_WEEKDAYS[WEEKDAYS.indexOf(day)] ?? day
+  return words.includes(day.toLowerCase()) || words.includes(spanish)
+}
+
+/** Returns the first day on which our office is closed all the time; or, of several days, some of the time. */
+function findClosedDay({ days, span }: Visit, week: readonly DayHours[]) {
+  const isClosed = days.length > 1 ? isEverClosed : isNeverOpen
+  return days
+    .map((index) => ({
+      day: WEEKDAYS[index] ?? '',
+      hours: week[(index + 1) % week.length] ?? null,
+    }))
+    .find((day): day is { day: string; hours: NonNullable<DayHours> } =>
+      day.hours === null ? false : isClosed(day.hours, span),
+    )
+}
+
+const isNeverOpen = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): boolean =>
+  !hours.some((span) => span.from < to && from < span.to)
+
+const isEverClosed = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): boolean =>
+  !hours.some((span) => span.from <= from && to <= span.to)
 
 function closedTime(day: string, hours: NonNullable<DayHours>, file: string): FileProblem {
   const spans = hours.map(({ from, to }) => `from ${formatTime(from)} to ${formatTime(to)}`)

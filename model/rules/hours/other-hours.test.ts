@@ -37,6 +37,16 @@ test.each([
   expect(checkPage(text)).toEqual([expect.stringContaining(`differ on ${day}: `)])
 })
 
+test.each([
+  'Bring them to our office on any weekday between 8:00 AM and 5:00 PM. Please call first.',
+  'Drop it off at our office from 9:00 AM to 4:00 PM, Monday through Friday.',
+  'Traiga los pañales a nuestra oficina de lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
+])('a page asks people to come when our office is closed: %s', (text) => {
+  expect(checkPage(text)).toEqual([
+    expect.stringContaining('On Fridays, our office is open only from 8:00 AM to 12:00 PM'),
+  ])
+})
+
 test('a post says other hours of the phone', () => {
   const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
   const post = createPostText().replace('Words of the post.', text)
@@ -69,6 +79,10 @@ describe('a page has no problem with', () => {
     'Come to our office on Saturday from 9:00 to 11:00 AM.',
     'Our Friday afternoon walk begins at our office at 1:00 PM.',
     'You cannot come to our office on Friday afternoons.',
+    'Bring them to our office on any weekday between 9:00 AM and 11:00 AM.',
+    'Bring them to our office Monday to Thursday between 8:00 AM and 5:00 PM.',
+    'Bring them to our office on weekdays from 8:00 AM to 5:00 PM. On Fridays we close at noon.',
+    'Bring them to our office on weekdays from 8:00 AM to 5:00 PM, or until noon on Fridays.',
     'Call first, and come to our office on a Friday afternoon if someone is there.',
     'Bring it to our office by Friday at 1:00 PM.',
     '> We are open Monday to Friday, 8:00 AM to 8:00 PM.',

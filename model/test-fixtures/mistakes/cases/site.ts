@@ -73,6 +73,12 @@ export const siteMistakes: readonly Mistake[] = [
       'hours-differ 6:1 -',
     ],
     [
+      'days on some of which our office is closed',
+      'Bring the bottles to our office on any Friday between 9:00 and 11:00 AM.',
+      'Bring the bottles to our office on any weekday between 9:00 and 11:00 AM.',
+      'hours-differ 6:1 -',
+    ],
+    [
       'an afternoon when our office is closed, in Spanish',
       'Venga a nuestra oficina un viernes por la mañana.',
       'Venga a nuestra oficina un viernes por la tarde.',

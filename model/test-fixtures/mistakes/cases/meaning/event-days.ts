@@ -309,6 +309,10 @@ const exchangedDayMistakes = [
     'El domingo 8 de marzo.',
     'repaired',
   ] as const,
+  [
+    'the month and the day exchanged, after another day',
+    'We keep this day on March 12, and eat a few days before it, on Sunday, March 8.',
+  ] as const,
 ].flatMap(([name, summary, ...repaired]) =>
   createMistakes(
     'events/sample.md',
