@@ -36,6 +36,7 @@ test.each([
   'Ask for me at the desk.',
   'We opened in 1983.',
   'Come at 6:00 PM EST.',
+  'Pray for Kaylee from Magnolia Hall.',
   'Call Samuel Pruitt.',
 ])('a post that says %j is read', (words) => {
   const texts = { ...FILES.texts, [POST]: createPostText().replace('Words', words) }

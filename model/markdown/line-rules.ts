@@ -44,11 +44,8 @@ export const LINE_RULES: readonly LineRule[] = [
     test: /^([＃﹟]{1,6}(?=\s*\S)|([·£])\2{1,5}(?=\s+\S))\s*(.*)$/d,
     createProblem: ([, hashes = '', , text]) => ({
       code: 'heading-space',
-      message:
-        hashes.length === 1
-          ? `The ${hashes} is from another keyboard, so this is no heading.`
-          : `These ${hashes} characters are from another keyboard, so this is no heading.`,
-      fix: `Write plain ones: ${writeHeading('#'.repeat(hashes.length), text)}`,
+      message: `A heading begins with ${'#'.repeat(hashes.length)} and not with ${hashes}.`,
+      fix: `Write ${writeHeading('#'.repeat(hashes.length), text)}`,
       replacement: writeHeading('#'.repeat(hashes.length), text),
     }),
   },

@@ -10,6 +10,9 @@ export const TEXT_TOPICS = {
     /our (?:\w+ )?(?:office|hours)|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|contesta|nuestr[ao]s? (?:oficina|horario|horas)|estamos abiert/i,
   /** An hour in another time zone. */
   timeZone: /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /,
+  /** Words that ask for a prayer, in which people may be named. */
+  prayer:
+    /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/,
   /** A year in which something began. */
   foundingYear:
     /(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:18|19|20)\d\d/u,

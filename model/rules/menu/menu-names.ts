@@ -45,7 +45,7 @@ function checkSeparators(lines: readonly MenuLine[], menus: readonly string[]): 
     const [, name = '', label = ''] = line.group === null ? (SEPARATED.exec(line.label) ?? []) : []
     const group = menus.find((menu) => isSameName(menu, name))
     if (group === undefined || SEPARATED.test(label)) return []
-    const message = `"${line.label}" is not in the menu ${group}: only > between them puts it there.`
+    const message = `"${line.label}" is not in the menu ${group} yet. A > between the two names puts it there.`
     return [line.report(correctLine(line, { ...line, group, label }, message))]
   })
 }

@@ -8,6 +8,7 @@ import {
 } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { describePerson } from '../meaning/people/describe-person'
 import { isInstitution } from '../meaning/people/institutions'
@@ -37,9 +38,6 @@ const NO_LAST_NAME =
 /** Matches people who help us, and those whom everyone knows. */
 const HELPER =
   /\b(?:volunteers?|serves?|helps us|leads|teaches|answers|our (?:nurse|director|chaplain|pastor|team|staff|board|office|speaker)|to (?:fix|serve)|[Tt]hank God|missionar\w*|front desk|sirve|nos ayuda|[Gg]racias a Dios|Pastora?|President|Governor|Mayor|Senator|Dra?|Rev|Presidente|Gobernadora?)\b/
-const PRAYS =
-  /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/
-
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkNamedPeople(
   entries: readonly ParsedEntry[],
@@ -47,12 +45,12 @@ export function checkNamedPeople(
 ): Problem[] {
   const known = new Set(entries.flatMap(listNames))
   return entries.flatMap((parsed): Problem[] => {
-    const { collection, entry, problems } = parsed
+    const { collection, entry, problems, topics } = parsed
     if (KNOWN.includes(collection)) return []
     if (problems.some(({ code }) => code === 'person-recognizable')) return []
-    const text = getText(entry, texts)
     const isPrayer = collection === PRAYERS
-    if (!isPrayer && !PRAYS.test(text)) return []
+    if (!isPrayer && !topics.includes('prayer')) return []
+    const text = getText(entry, texts)
     const found = findPerson(text, known, isPrayer)
     if (found === null) return []
     const position = isPrayer
@@ -72,7 +70,7 @@ function listNames({ collection, entry }: ParsedEntry): string[] {
 
 function findPerson(text: string, known: ReadonlySet<string>, isPrayer: boolean) {
   for (const { 0: sentence, index } of text.matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
-    if ((!isPrayer && !PRAYS.test(sentence)) || HELPER.test(sentence)) continue
+    if ((!isPrayer && !TEXT_TOPICS.prayer.test(sentence)) || HELPER.test(sentence)) continue
     for (const pattern of isPrayer ? [WITH_PLACE, WITH_LAST_NAME] : [WITH_PLACE])
       for (const match of sentence.matchAll(pattern)) {
         const [, first = '', last] = match

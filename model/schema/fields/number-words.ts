@@ -33,7 +33,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 /** Returns the number that a word means, or null. */
 export function readNumberWord(typed: string): number | null {
   const word = simplifyText(typed)
-    .replace(/^(?:number|numero|no\.|#|the|el|la) ?(?=[a-z])|[.,!]+$/g, '')
+    .replace(/^(?:(?:number|numero|the|el|la) |(?:no\.|#) ?)(?=[a-z])|[.,!]+$/g, '')
     .trim()
   return NUMBERS.get(word) ?? null
 }

@@ -11,7 +11,9 @@ export function wholeNumber(docs: FieldDocs): Field<number> {
     const number = suggestNumber(typed)
     return invalid(
       'number-shape',
-      `"${typed}" is not a whole number.`,
+      readNumberWord(typed) === null
+        ? `"${typed}" is not a whole number.`
+        : `"${typed}" is a number in words, and this line needs digits.`,
       number === null ? 'Write a number from 0 to 9999 in digits.' : `Write ${number}`,
       number,
     )

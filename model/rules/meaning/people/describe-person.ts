@@ -10,11 +10,8 @@ export function describePerson(name: string | null, sentence: string): FileProbl
   return {
     code: 'person-recognizable',
     severity: 'warning',
-    message:
-      firstName === undefined
-        ? 'Is this about a real person? These words show others who it is.'
-        : `Is ${firstName} a real person? The words around the name show others who it is.`,
-    fix: `If this person has agreed to be named here, or is made up, there is nothing to do. If not, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today.`,
+    message: `Others may recognize a real person by these words${firstName === undefined ? '' : `: ${firstName}`}.`,
+    fix: `If so, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 

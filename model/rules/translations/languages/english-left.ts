@@ -29,7 +29,8 @@ export function checkEnglishLeft(
     const { type, target, whole } = reference
     const isPath = type === 'link' && target !== '/' && whole === undefined
     const path = isPath ? localPaths.get(target) : undefined
-    return path === undefined ? [] : [{ reference, path }]
+    // A Spanish text in the English file makes that page a translation of its own.
+    return path === undefined || path === target ? [] : [{ reference, path }]
   })
   const text = getText(entry, texts)
   const blocks = readTextBlocks(text)

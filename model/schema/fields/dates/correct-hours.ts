@@ -14,6 +14,9 @@ const MISTYPED_HYPHEN = new RegExp(
   'i',
 )
 
+/** Matches the period after `AM`, which a phone types for two spaces; `a.m.` needs it. */
+const NEEDLESS_PERIOD = /(?<=\d ?)([ap]m)\.(?=\s|$)/gi
+
 /** Matches the point of a time such as 19.00. */
 const POINT_IN_TIME = /(?<![\d.,$])(\d{1,2})\.([0-5]\d)(?![\d.,]\d)/g
 
@@ -48,7 +51,9 @@ const closeBracket = (hours: string): string =>
 
 /** Returns hours that can be read: with one hyphen between two times, a colon before the minutes, and AM or PM in place of a 24-hour clock. */
 export function correctHours(typed: string): string | null {
-  const separated = writeNoon(writeColons(typed)).replace(MISTYPED_HYPHEN, '$1 - $2')
+  const separated = writeNoon(writeColons(typed))
+    .replace(NEEDLESS_PERIOD, '$1')
+    .replace(MISTYPED_HYPHEN, '$1 - $2')
   const corrected = writeTwelveHours(separated) ?? separated
   return corrected !== typed && (readHours(corrected)?.length ?? 0) > 0 ? corrected : null
 }

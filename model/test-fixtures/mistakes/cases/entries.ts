@@ -53,44 +53,73 @@ export const eventIdMistakes: readonly Mistake[] = [
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: { 'events/fall-supper.md': OTHER_EVENT } }))
 
-export const churchMistakes: readonly Mistake[] = createMistakes('churches/sample.md', CHURCH, [
-  [
-    'a link to a map as the address of a church',
-    'event: walk',
-    'address: https://maps.example.org/k7Qw2ZrTn5\nevent: walk',
-    'value-markup 3:10 address',
-  ],
-  ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
-  ['a place in a row in words', 'order: 10', 'order: Tenth.', 'number-shape 4:8 order', 'repaired'],
-  ['a number in Spanish words', 'order: 10', 'order: décimo', 'number-shape 4:8 order', 'repaired'],
-  ['a place in a row in Spanish', 'order: 10', 'order: 10mo', 'number-shape 4:8 order', 'repaired'],
-  ['a place that is no number', 'order: 10', 'order: last', 'number-shape 4:8 order'],
-  ['a number with a decimal point', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
-  ['a number below zero', 'order: 10', 'order: -1', 'number-shape 4:8 order'],
-  ['a number with a #', 'order: 10', 'order: #10', 'number-shape 4:8 order', 'repaired'],
-  [
-    'a number in full-width digits',
-    'order: 10',
-    'order: １０',
-    'number-shape 4:8 order',
-    'repaired',
-  ],
-  ['an event that does not exist', 'event: walk', 'event: run', 'event-unknown 3:8 event'],
-  ['an event with a typo', 'event: walk', 'event: wakl', 'event-unknown 3:8 event', 'repaired'],
-  [
-    'an event with its extension',
-    'event: walk',
-    'event: walk.md',
-    'event-name 3:8 event',
-    'repaired',
-  ],
-  [
-    'a text where none is shown',
-    'order: 10\n---\n',
-    'order: 10\n---\n\nWelcome.\n',
-    'text-unexpected 7:1 -',
-  ],
-])
+export const churchMistakes: readonly Mistake[] = [
+  ...createMistakes('churches/sample.md', CHURCH, [
+    [
+      'a link to a map as the address of a church',
+      'event: walk',
+      'address: https://maps.example.org/k7Qw2ZrTn5\nevent: walk',
+      'value-markup 3:10 address',
+    ],
+    ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
+    [
+      'a place in a row in words',
+      'order: 10',
+      'order: Tenth.',
+      'number-shape 4:8 order',
+      'repaired',
+    ],
+    [
+      'a number in Spanish words',
+      'order: 10',
+      'order: décimo',
+      'number-shape 4:8 order',
+      'repaired',
+    ],
+    [
+      'a place in a row in Spanish',
+      'order: 10',
+      'order: 10mo',
+      'number-shape 4:8 order',
+      'repaired',
+    ],
+    ['a place that is no number', 'order: 10', 'order: last', 'number-shape 4:8 order'],
+    ['a number with a decimal point', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
+    ['a number below zero', 'order: 10', 'order: -1', 'number-shape 4:8 order'],
+    ['a number with a #', 'order: 10', 'order: #10', 'number-shape 4:8 order', 'repaired'],
+    [
+      'a number in full-width digits',
+      'order: 10',
+      'order: １０',
+      'number-shape 4:8 order',
+      'repaired',
+    ],
+    ['an event that does not exist', 'event: walk', 'event: run', 'event-unknown 3:8 event'],
+    ['an event with a typo', 'event: walk', 'event: wakl', 'event-unknown 3:8 event', 'repaired'],
+    [
+      'an event with its extension',
+      'event: walk',
+      'event: walk.md',
+      'event-name 3:8 event',
+      'repaired',
+    ],
+    [
+      'a text where none is shown',
+      'order: 10\n---\n',
+      'order: 10\n---\n\nWelcome.\n',
+      'text-unexpected 7:1 -',
+    ],
+  ]),
+  ...createMistakes('churches/sample.md', CHURCH.replace('order: 10', 'order: 11'), [
+    [
+      'a number that begins like an article',
+      'order: 11',
+      'order: eleven',
+      'number-shape 4:8 order',
+      'repaired',
+    ],
+  ]),
+]
 
 const CARD =
   '---\ntitle: Walks\npath: /events\ndescription: Walk with us.\nimage: walk.svg\nimage_alt: decorative\norder: 10\n---\n'

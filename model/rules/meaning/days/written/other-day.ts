@@ -43,17 +43,16 @@ export function findOtherDay(
   const exchanged = swapMonthAndDay(date)
   const meant = found.find(
     ({ isOther, weekday, year, monthAndDay }) =>
+      !isOther &&
       exchanged?.slice(5) === monthAndDay &&
       (year === null || date.startsWith(String(year))) &&
-      // With its right weekday, it is hardly by chance the day of something else.
-      (weekday === null ? !isOther : weekday === getWeekdayIndex(exchanged)),
+      (weekday === null || weekday === getWeekdayIndex(exchanged)),
   )
   if (meant && exchanged)
     return {
       written: meant,
       day: exchanged,
-      isCertain:
-        !meant.isOther && (meant.weekday !== null || days.every(({ day }) => day === exchanged)),
+      isCertain: meant.weekday !== null || days.every(({ day }) => day === exchanged),
     }
   const near = days.filter(({ day }) => Math.abs(countDaysBetween(day, date)) <= MAX_DAYS_APART)
   const [other] = near.length > 0 ? near : days

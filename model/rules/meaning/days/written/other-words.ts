@@ -19,6 +19,7 @@ const OWN = new RegExp(
     String.raw`\b(?:is|are|be|stay|doors|evening|event|night|party|walk|fun|we|it|it all|everything) (?:will )?(?:open|begin|start)s?\b`,
     String.raw`\bopen house(?: (?:will )?(?:open|begin|start)s?)?\b`,
     String.raw`\b(?:before|after)(?: or (?:before|after))? ${MEAL}\b`,
+    String.raw`\b(?:days?|weeks?) (?:before|after) (?:it|that)\b`,
     String.raw`\b(?:walk|stroll|tour|look|wander|go|guide you|lead you) through\b`,
     // Where people come from: no number, no day and no word for a time.
     String.raw`\bfrom (?!\w*day\b|\w*ing\b|now\b|then\b|this\b|that\b|next\b|last\b|noon\b|dawn\b|the (?:first|last|end|start|beginning|middle|\w*day)\b|early\b|mid|late\b|jan|feb|mar(?:ch)?\b|apr|may\b|jun|jul|aug|sep|oct|nov|dec)[a-z]+`,

@@ -312,6 +312,7 @@ const exchangedDayMistakes = [
   [
     'the month and the day exchanged, after another day',
     'We keep this day on March 12, and eat a few days before it, on Sunday, March 8.',
+    'repaired',
   ] as const,
 ].flatMap(([name, summary, ...repaired]) =>
   createMistakes(

@@ -157,7 +157,6 @@ const html: readonly Mutation[] = [
     '![A bear beside a box](/images/walk.svg)',
     '![A bear beside a box AI-generated content may be incorrect.](/images/walk.svg)',
     'foreign-mark 6:1 -',
-    'repaired',
   ],
   [
     'words of Facebook for a picture',
@@ -306,10 +305,10 @@ const description = (typed: string, repaired?: 'repaired'): Mutation =>
 
 /** What Word and Excel leave in the fields of a file. */
 const fieldMistakes = createMistakes('events/sample.md', WITH_WORDS, [
-  description('A bear beside a box AI-generated content may be incorrect.', 'repaired'),
-  description('A bear beside a box Description automatically generated', 'repaired'),
-  description('"A bear beside a box, Descripción generada automáticamente"', 'repaired'),
-  description('A bear beside a box El contenido generado por IA puede ser incorrecto.', 'repaired'),
+  description('A bear beside a box AI-generated content may be incorrect.'),
+  description('A bear beside a box Description automatically generated'),
+  description('"A bear beside a box, Descripción generada automáticamente"'),
+  description('A bear beside a box El contenido generado por IA puede ser incorrecto.'),
   description('A bear beside a box|400x300', 'repaired'),
   description('"A bear beside a box, width=400"', 'repaired'),
   description('A picture containing toy, box Description automatically generated'),
