@@ -17,7 +17,17 @@ const EVENING =
   /\b(?:supper|evenings?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after school|atardecer|anochecer|cena|(?:por|de|en) la noche|a la luz de las velas)(?!\p{L})/giu
 /** Matches what makes a second look needless: other parts of the day, and times in the text. */
 const OTHER =
-  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|night|nights|dinner|all day|overnight|tardes?|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|noches?|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|next day|day before|day after)(?!\p{L})|\d\s?[ap]\.?\s?m\b/iu
+  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|night|nights|dinner|all day|overnight|tardes?|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|noches?|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|next day|day before|day after)(?!\p{L})/iu
+/** Matches titles of what can only be in the morning. */
+const SURELY_MORNING =
+  /\b(?:(?:sunrise|daybreak|dawn|(?:early|easter)[ -]morning) (?:\w+ )?(?:service|worship|prayers?|mass|communion|walk|hike|run)|(?:service|worship|prayers?|mass|walk|hike|praise) (?:\w+ )?at (?:sunrise|daybreak|dawn)|breakfast$|desayuno$|(?:culto|servicio|misa|oraci[oó]n|caminata) (?:\p{L}+ )?(?:del?|al) (?:amanecer|alba))(?!\p{L})/iu
+/** Matches titles of what can only be in the evening. */
+const SURELY_EVENING =
+  /\b(?:(?<!(?:lord['’]s|last) )supper$|candle-?light (?:\w+ )?(?:service|vigil|supper|carols|walk)|(?:service|vigil|prayers?|carols) by candle-?light|evening (?:service|worship|prayers?)|(?:culto|servicio|vigilia) (?:del anochecer|a la luz de las velas)|(?<!(?:santa|[uú]ltima) )cena$)(?!\p{L})/iu
+/** Matches titles of what prepares or follows something else. */
+const ASIDE =
+  /\b(?:after|before|following|for|about|volunteers?|help\w*|pack\w*|prepar\w*|set-?up|tickets?|sign-?up|bak\w+|despu[eé]s|antes|voluntari\w+|ayud\w+|para)(?!\p{L})/iu
+const TIMES = /\d\s?([ap])\.?\s?m\b/gi
 const MIN_WORDS = 2
 
 /**
@@ -33,16 +43,22 @@ export function findOtherHalfOfWords(
   const isEvening = start >= '16:00' && start < '23:00'
   const isMorning = start >= '05:00' && start < '10:00'
   if (!isEvening && !isMorning) return null
-  const [wanted, against] = isEvening ? [MORNING, EVENING] : [EVENING, MORNING]
+  const [wanted, against, surely, half] = isEvening
+    ? ([MORNING, EVENING, SURELY_MORNING, 'a'] as const)
+    : ([EVENING, MORNING, SURELY_EVENING, 'p'] as const)
   const all = [...titles, ...lines.map(({ text }) => text)].join('\n')
   if (OTHER.test(all) || all.search(against) !== -1) return null
   if (!titles.some((title) => title.search(wanted) !== -1)) return null
+  const isSure = titles.some((title) => surely.test(title) && !ASIDE.test(title))
+  const times = [...all.matchAll(TIMES)].map(([, typed = '']) => typed.toLowerCase())
+  // Other times in the same half of the day may be right, and so is this one.
+  if (times.length > 0 && !(isSure && times.every((typed) => typed === half))) return null
   const words = [...new Map(all.match(wanted)?.map((word) => [word.toLowerCase(), word])).values()]
   const meant = isEvening
     ? time.replace(/p(?=\.?\s?m)/g, 'a').replace(/P(?=\.?\s?M)/g, 'A')
     : time.replace(/a(?=\.?\s?m)/g, 'p').replace(/A(?=\.?\s?M)/g, 'P')
   const isRead = readTimeSpan(meant) !== null || readTimeSpan(time) === null
-  return words.length < MIN_WORDS || meant === time || !isRead
+  return (words.length < MIN_WORDS && !isSure) || meant === time || !isRead
     ? null
     : { half: isEvening ? 'morning' : 'evening', words, meant }
 }

@@ -100,6 +100,18 @@ test.each([
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })
 
+test.each([
+  ['Packing for the Breakfast', '6:00 PM - 8:00 PM', 'The breakfast is on Friday at 8:00 AM.'],
+  ['Sunrise Sample Choir', '6:00 PM - 8:00 PM', 'The choir sings.'],
+  ['Picnic after the Sunrise Service', '5:00 PM - 7:00 PM', 'Bring a friend.'],
+  ['Sunrise Service', '6:00 PM - 8:00 PM', 'Songs at 6:00 PM, and again at 6:00 AM.'],
+  ['The Lord’s Supper', '9:00 AM - 10:00 AM', 'Bread and juice are ready.'],
+  ['Breakfast Bags', '6:00 PM - 8:00 PM', 'We pack what is for mornings at 8:00 AM.'],
+])('the event %s at %s has no problem with: %s', (title, time, words) => {
+  const text = createEventText({ title, time }).replace('Come along.', words)
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+})
+
 test('a page may name the hours of others in their time zone', () => {
   const text = createPageText('Help', 'The national hotline answers until 8:00 PM EST.')
   expect(getTestProblems({ 'pages/a.md': text })).toEqual([])

@@ -210,9 +210,9 @@ export const copyMistakes: readonly Mistake[] = [
   ),
   copiedEvent(
     'a button with the title of another event',
-    ['Early Breakfast', 'Quilt Auction'],
+    ['Early Recital', 'Quilt Auction'],
     '::button[Call us about the Quilt Auction]{href=/contact}',
-    '::button[Call us about the Early Breakfast]{href=/contact}',
+    '::button[Call us about the Early Recital]{href=/contact}',
   ),
   copiedEvent(
     'a sentence about another event',

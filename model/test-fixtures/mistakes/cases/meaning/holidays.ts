@@ -28,8 +28,9 @@ const otherDays = (
 
 const createEvent = (title: string, day: string) =>
   EVENT_TEXT.replace('Walk for Life', title).replace('2025-11-25', day)
-const otherDay = (title: string, day: string, typed: string) =>
-  createMistakes('events/sample.md', createEvent(title, day), [
+/** @param time that of the event, where the evening would be wrong */
+const otherDay = (title: string, day: string, typed: string, time = '6:00 PM - 8:00 PM') =>
+  createMistakes('events/sample.md', createEvent(title, day).replace('6:00 PM - 8:00 PM', time), [
     [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'holiday-day 4:7 date'],
   ])
 
@@ -152,8 +153,8 @@ export const holidayMistakes: readonly Mistake[] = [
   ...wrongWeekday('Sanctity of Life Sunday', '2027-01-17', '2027-01-18'),
   ...wrongWeekday('Saturday Morning Walk', '2027-03-06', '2027-03-07'),
   ...wrongWeekday('Un Sábado en Familia', '2027-03-06', '2027-03-05'),
-  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-05'),
-  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-04'),
+  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-05', '6:00 AM - 7:00 AM'),
+  ...otherDay('Easter Sunrise Service', '2027-03-28', '2027-04-04', '6:00 AM - 7:00 AM'),
   ...otherDay('Supper on Maundy Thursday', '2027-03-25', '2027-04-02'),
   ...otherDay('Thanksgiving Lunch', '2027-11-25', '2027-11-26'),
   ...createMistakes(

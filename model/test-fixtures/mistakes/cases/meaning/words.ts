@@ -113,6 +113,11 @@ const SUPPER = EVENT_TEXT.replace(/title: .*/, 'title: Candlelight Supper').repl
   /summary: .*/,
   'summary: We eat supper, and sing by candlelight.',
 )
+/** Its text has a time of the same half of the day. */
+const DAYBREAK = SUNRISE.replace(TEXT, 'From 7:30 AM, there are biscuits and coffee.')
+const AMANECER = EVENT_TEXT.replace(/title: .*/, 'title: Culto del Amanecer')
+  .replace(/time: .*/, 'time: 6:00 AM - 7:00 AM')
+  .replace(/summary: .*/, 'summary: Cantamos en el parque.')
 
 const AT_PARK = EVENT_TEXT.replace(
   TEXT,
@@ -131,6 +136,22 @@ export const halfMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes('events/sample.md', SUNRISE, [
     ['a sunrise in the evening', '6:15 AM - 7:15 AM', '6:15 PM - 7:15 PM', 'time-differs 5:7 time'],
+  ]),
+  ...createMistakes('events/sample.md', DAYBREAK, [
+    [
+      'a sunrise in the evening, with coffee in the morning',
+      '6:15 AM - 7:15 AM',
+      '6:15 PM - 7:15 PM',
+      'time-differs 5:7 time',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', AMANECER, [
+    [
+      'a title of the dawn with an evening',
+      '6:00 AM - 7:00 AM',
+      '6:00 PM - 7:00 PM',
+      'time-differs 5:7 time',
+    ],
   ]),
   ...createMistakes('events/sample.md', SUPPER, [
     ['a supper in the morning', '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
