@@ -122,6 +122,20 @@ test.each([
   ['Supper at Trinity Sunday School', '2027-05-16'],
   ['The Sunday after Pentecost', '2027-05-23'],
   ['Thanksgiving Lunch', '2026-11-19'],
+  ['Easter Egg Hunt on Good Friday', '2027-03-26'],
+  ['Easter Breakfast', '2027-03-27'],
+  ['Greek Orthodox Good Friday', '2027-04-30'],
+  ['Christmas Eve and Christmas Day', '2026-12-25'],
+  ['Christmas Party', '2026-12-24'],
+  ['New Year’s Party', '2026-12-31'],
+  ['Prayer for the New Year', '2027-01-08'],
+  ['Lunch before Good Friday', '2027-03-25'],
+  ['Supper before Ash Wednesday', '2027-02-14'],
+  ['Víspera de Navidad', '2026-12-24'],
+  ['Memorial Day Sunday Service', '2027-05-30'],
+  ['Ascension Day Service', '2027-05-09'],
+  ['Labor Day Picnic', '2027-09-04'],
+  ['Good Friday Bread', '2027-03-25'],
 ])('the event %s has no problem', (title, date) => {
   expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
 })

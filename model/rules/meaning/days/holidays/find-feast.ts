@@ -1,0 +1,119 @@
+// Finds the holiday after which an event is called, if the event is clearly on another day than that holiday.
+import {
+  countDaysBetween,
+  getWeekdayIndex,
+  getYear,
+  moveToYear,
+  type Day,
+} from '../../../../dates/day'
+import { HOLIDAYS } from '../../../../dates/holidays'
+
+type Holiday = (typeof HOLIDAYS)[number]
+/** A holiday, and its day that is nearest to the event. */
+export type Feast = { readonly holiday: Holiday; readonly right: Day }
+
+/** Holidays after which nobody calls an event of another week. People have an Easter egg hunt or a Thanksgiving lunch before that day, but not after it. */
+const STRICT = new Set([
+  ...['Ash Wednesday', 'Palm Sunday', 'Maundy Thursday', 'Good Friday', 'Holy Saturday'],
+  ...['Easter Monday', 'Ascension Day', 'Pentecost', 'Trinity Sunday', 'Memorial Day', 'Labor Day'],
+  ...['First', 'Second', 'Third', 'Fourth'].map((count) => `the ${count} Sunday of Advent`),
+  ...['Martin Luther King Day', 'Christmas Eve', "New Year's Eve"],
+])
+/** Matches the names of other holidays that are said only of the day itself. */
+const EXACT =
+  /\b(?:easter (?:sunday|sunrise|day|morning|dawn)|(?:christmas|thanksgiving) (?:day(?! of)|morning)|new year'?s'? day|dia de (?:navidad|ano nuevo|accion de gracias)|domingo de (?:pascua|resurreccion))\b/
+/** Holidays whose names are used for events of the days after them. */
+const GOES_ON = new Set(["New Year's Day", 'Christmas'])
+/** Holidays of the middle of a week, on which their services always are. */
+const MIDWEEK = new Set(['Ash Wednesday', 'Maundy Thursday', 'Good Friday'])
+const SERVICE =
+  /\b(?:service|worship|mass|prayers?|hour|stations|ashes|culto|servicio|misa|oracion|hora|via ?crucis)\b/
+/** Holidays that churches may have on the Sunday beside them. */
+const ON_SUNDAY = new Set(['Epiphany', 'Ascension Day', "All Saints' Day"])
+/** Matches words with which another day is meant. */
+const BEFORE =
+  /\b(?:after|before|until|till|to|from|since|eve|week|following|despues de|antes de|(?:semana|vispera) de|hasta) (?:the |el )?$/
+const AFTER =
+  /^(?:'s)? (?:eve|week|weekend|season|leftovers?|thank\w*|after|monday|church|chapel|parish|school)\b/
+const BESIDE = /day (?:sunday|saturday)/
+/** Matches words of texts about another calendar or a moved holiday. */
+const MOVED = /\b(?:orthodox|ortodox[ao]s?|observed|observado|transferred|trasladad[ao])\b/
+/** Matches the words right before the day of an event: "on the afternoon of". */
+const ON =
+  /\b(?:on|(?:morning|afternoon|evening|night|day) of|el|(?:manana|tarde|noche) del?) (?:the )?$/
+/** In days: the weekday is right, and the week is not. */
+const MAX_AWAY = 14
+/** In days: the feasts around Easter are at most this far from it. */
+const MAX_FEASTS_AWAY = 60
+const SUNDAY_INDEX = 6
+const WEEK = 7
+
+/** @param words the title of the event and its other texts, in small letters and without accents */
+export function findFeast(words: readonly string[], date: Day): Feast | null {
+  if (words.some((typed) => MOVED.test(typed))) return null
+  const feasts = HOLIDAYS.filter(({ pattern }) => words.some((typed) => pattern.test(typed))).map(
+    (holiday) => ({ holiday, right: findNearest(holiday, date) }),
+  )
+  const named = feasts.filter(({ holiday }) =>
+    words.some((typed) => isSaid(typed, holiday, /^|\W$/)),
+  )
+  const copied = named.filter(({ holiday }) => isLastYears(holiday, date))
+  const found =
+    copied.length > 0 ? copied : feasts.filter((feast) => isOtherDay(feast, words, date))
+  const [feast, another] = found
+  if (feast === undefined || another !== undefined) return null
+  const rest = words.map((typed) => typed.replace(new RegExp(feast.holiday.pattern, 'g'), ''))
+  const isRight = feasts.some(
+    ({ holiday, right }) => right === date && rest.some((typed) => holiday.pattern.test(typed)),
+  )
+  return isRight ? null : feast
+}
+
+/** Returns whether the texts name a holiday as the day of an event that is on another one. */
+function isOtherDay(
+  { holiday, right }: Feast,
+  [title = '', ...texts]: readonly string[],
+  date: Day,
+): boolean {
+  const days = countDaysBetween(right, date)
+  const away = Math.abs(days)
+  const isSunday = getWeekdayIndex(date) === SUNDAY_INDEX
+  if (away === 0 || away > MAX_FEASTS_AWAY) return false
+  if (ON_SUNDAY.has(holiday.name) && isSunday && away < WEEK) return false
+  const isStrict = STRICT.has(holiday.name) || EXACT.test(title)
+  const isTitle = isSaid(title, holiday)
+  const isDay = texts.some((typed) => isSaid(typed, holiday, ON))
+  const isService = (MIDWEEK.has(holiday.name) || EXACT.test(title)) && SERVICE.test(title)
+  const isThatDay = isDay || isService || isSaid(title, holiday, ON)
+  // People may bake or decorate on the day before.
+  if (isTitle && isStrict && isOtherHoliday(date) && (days !== -1 || isThatDay)) return true
+  if (away > MAX_AWAY) return false
+  const isClear = isTitle && (isStrict || (days > 0 && !GOES_ON.has(holiday.name)))
+  const isWeekday = getWeekdayIndex(right) === getWeekdayIndex(date)
+  return isWeekday ? isClear || isDay : isClear && isThatDay
+}
+
+const isOtherHoliday = (date: Day): boolean =>
+  HOLIDAYS.some(({ getDay }) => getDay(getYear(date)) === date)
+
+/** Returns whether a day is that of the holiday in the year before, and not in its own year. */
+export const isLastYears = ({ getDay }: Holiday, date: Day): boolean =>
+  getDay(getYear(date)) !== date && moveToYear(getDay(getYear(date) - 1), getYear(date)) === date
+
+/** Returns the day of the holiday in this year, or that of the year beside it if it is nearer. */
+function findNearest({ getDay }: Holiday, date: Day): Day {
+  const year = getYear(date)
+  const far = (day: Day) => Math.abs(countDaysBetween(day, date))
+  return [getDay(year), getDay(year - 1), getDay(year + 1)].reduce((nearest, day) =>
+    far(day) < far(nearest) ? day : nearest,
+  )
+}
+
+function isSaid(typed: string, { pattern }: Holiday, lead = /^|\s$/): boolean {
+  const match = pattern.exec(typed)
+  if (match === null) return false
+  const before = typed.slice(0, match.index)
+  const after = typed.slice(match.index + match[0].length)
+  if (BESIDE.test(match[0] + after.slice(0, ' saturday'.length))) return false
+  return !BEFORE.test(before) && !AFTER.test(after) && lead.test(before)
+}
