@@ -10,6 +10,8 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
+import { readOneSidedHours, type OneSidedHours } from './one-sided-hours'
+import { formatTime } from '../meaning/times/written-times'
 import { findSettings, getOfficeLines, getOfficeWeek } from '../find-settings'
 
 /** Their hours may be others: those of an event or of a few days. */
@@ -35,15 +37,21 @@ export function checkOtherHours(
     const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
     const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
-    return sentences.flatMap(({ hours, line, column }) => {
-      const named = WEEKDAYS.filter((day) => hours.has(day))
-      const wrong = named.find((day) => differ(hours.get(day), getHours(week, day)))
+    return sentences.flatMap(({ hours, oneSided, line, column }) => {
+      const named = WEEKDAYS.filter((day) => hours?.has(day) ?? oneSided?.days.includes(day))
+      const wrong = named.find((day) =>
+        oneSided
+          ? isOtherSide(oneSided, getHours(week, day))
+          : differ(hours?.get(day), getHours(week, day)),
+      )
       if (wrong === undefined) return []
       const value = site.getSource().frontMatter.get('hours')
       const items = value && 'items' in value ? value.items : []
       const known = items.filter((_, index) => hasDays(lines[index], named))
       const right = items.find((_, index) => hasDays(lines[index], [wrong]))
-      const problem = otherHours(wrong, right, known, site.entry.file)
+      const time =
+        oneSided && getHours(week, wrong)?.at(oneSided.side === 'to' ? -1 : 0)?.[oneSided.side]
+      const problem = otherHours(wrong, right, known, site.entry.file, time && formatTime(time))
       return [createProblem(problem, { file: entry.file, line, column })]
     })
   })
@@ -66,8 +74,11 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
       const at = typed.indexOf(sentence, start)
       start = at + sentence.length
       if (isPost && !ANSWERED.test(sentence)) return []
-      const hours = readWrittenHours(sentence, isOffice && !OTHER_PLACE.test(heading))
-      return hours === null ? [] : [{ hours, line: index + 1, column: at + 1 }]
+      const isOurs = isOffice && !OTHER_PLACE.test(heading)
+      const hours = readWrittenHours(sentence, isOurs)
+      const oneSided = hours === null ? readOneSidedHours(sentence, isOurs) : null
+      const position = { line: index + 1, column: at + 1 }
+      return hours === null && oneSided === null ? [] : [{ hours, oneSided, ...position }]
     })
   })
 }
@@ -86,17 +97,27 @@ function differ(first: DayHours | undefined, second: DayHours): boolean {
   return write(first) !== write(second)
 }
 
+/** Returns whether our office neither begins nor ends at a time on a day on which its hours are known. */
+const isOtherSide = ({ side, time }: OneSidedHours, hours: DayHours): boolean =>
+  hours !== null && !hours.some((span) => span[side] === time)
+
+/** @param time the only time that the sentence needs */
 function otherHours(
   day: string,
   right: SourceText | undefined,
   known: readonly SourceText[],
   file: string,
+  time: string | null | undefined,
 ): FileProblem {
   const place = right === undefined ? file : `line ${right.line} of ${file}`
   const says =
     right === undefined ? `has no hours for ${day}, so we are closed` : `says "${right.text}"`
   const hours = known.map(({ text }) => text).join(', ')
-  const write = hours === '' ? 'Correct this sentence' : `Write the same hours here (${hours})`
+  const write = time
+    ? `Write ${time} here`
+    : hours === ''
+      ? 'Correct this sentence'
+      : `Write the same hours here (${hours})`
   return {
     code: 'hours-differ',
     severity: 'warning',

@@ -79,6 +79,18 @@ export const siteMistakes: readonly Mistake[] = [
       'hours-differ 6:1 -',
     ],
     [
+      'a later end of our office hours',
+      'On Fridays we answer until 12:00 PM.',
+      'On Fridays we answer until 2:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'a later end of our office hours, in Spanish',
+      'Llame si quiere; los viernes contestamos hasta las 12:00 PM.',
+      'Llame si quiere; los viernes contestamos hasta las 2:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
       'an afternoon when our office is closed, in Spanish',
       'Venga a nuestra oficina un viernes por la mañana.',
       'Venga a nuestra oficina un viernes por la tarde.',
