@@ -3,7 +3,7 @@ import type { Day } from '../../dates/day'
 import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { findTitleHours, type TitleHours } from './title-hours'
-import { findReason, HOLIDAY, STATES_CLOSURE } from './notice-reason'
+import { findReason, HOLIDAY, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../../text/simplify-text'
 import type { FieldsProblem } from '../../problems/problem'
 
@@ -22,7 +22,10 @@ const IS_SENTENCE =
   /\b(?:we|(?:the|our) (?:office|clinic|center|doors|staff|team|building))(?:’|'| )?(?:will|won|are|re|is|ll|have|has|close|closes|open|opens)\b|\bwill be closed\b|\bestar(?:emos|á) cerrad/i
 
 export function checkNotice(values: Values): FieldsProblem[] {
-  return [...checkDays(values), ...checkHours(values), ...checkTitle(values)]
+  const hours = checkHours(values)
+  // Hours in the title have been reported with the words that are left of it.
+  const hasTitle = hours.some(({ field }) => field === 'title')
+  return [...checkDays(values), ...hours, ...(hasTitle ? [] : checkTitle(values))]
 }
 
 function checkHours(values: Values): FieldsProblem[] {
@@ -51,14 +54,17 @@ function checkHours(values: Values): FieldsProblem[] {
   ]
 }
 
-const hoursInTitle = ({ reason, hours }: TitleHours): FieldsProblem => ({
-  code: 'notice-hours',
-  field: 'title',
-  message: 'The hours of the notice are in its title, so the website cannot show them.',
-  fix: `Write title: ${reason}, and hours: ${hours} on a line of its own.`,
-  replacement: reason,
-  companion: { field: 'hours', value: hours },
-})
+function hoursInTitle({ reason, hours }: TitleHours): FieldsProblem {
+  const meant = findReason(reason) ?? reason
+  return {
+    code: 'notice-hours',
+    field: 'title',
+    message: 'The hours of the notice are in its title, so the website cannot show them.',
+    fix: `Write title: ${meant}, and hours: ${hours} on a line of its own.`,
+    replacement: meant,
+    companion: { field: 'hours', value: hours },
+  }
+}
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (type === 'news') return []
@@ -67,7 +73,8 @@ function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   const spanish = findSpanishReason(title)
   if (spanish) return [describeSpanish(title, type, spanish)]
   const reason = findReason(title)
-  if (reason === null && !IS_SENTENCE.test(title) && !STATES_CLOSURE.test(title)) return []
+  const saysMore = [IS_SENTENCE, STATES_CLOSURE, REPEATS_LEAD].some((words) => words.test(title))
+  if (reason === null && !saysMore) return []
   return [describeTitle(title, type, reason ?? findOnlyHoliday(title))]
 }
 

@@ -10,6 +10,16 @@ const DAY = String.raw`(?:(?:on|from|this|next)\s+)?(?:(?:mon|tues|wednes|thurs|
 /** Matches a title that begins by saying that the office is closed. */
 export const STATES_CLOSURE = new RegExp(String.raw`^${CLOSED}\b`, 'i')
 
+/** Matches what goes before a reason, as the words that the website itself puts there do. */
+const LINK = String.raw`(?:for|due to|because of|on account of|owing to|on (?:the )?occasion of|in (?:observance|honor|celebration|memory) of|to (?:observe|celebrate|honor)|reason\s*:|(?:on|over|at|during)\s+(?=(?:the )?(?:${HOLIDAY.source}|holidays?\b))|during)`
+const OTHER_HOURS = String.raw`(?:our |the )?(?:changed?|special|other|new|different|holiday|modified|adjusted|reduced|limited|short(?:er|ened)?)\s+(?:office\s+)?hours`
+
+/** Matches a title that repeats the words that the website puts before it, or others that say the same. */
+export const REPEATS_LEAD = new RegExp(
+  String.raw`^(?:(?:${OTHER_HOURS}\s+)?(?:${LINK}|because)\s|${OTHER_HOURS}(?:\s*[:–—-]|$))`,
+  'i',
+)
+
 /** What people write around the reason. */
 const SHAPES: readonly RegExp[] = [
   // "Our office will be closed on Thursday for Thanksgiving."
@@ -24,6 +34,9 @@ const SHAPES: readonly RegExp[] = [
   // "Thanksgiving closure"; a road closure is a reason itself.
   new RegExp(String.raw`^(${HOLIDAY.source}) (?:office )?(?:closure|closing)$`, 'i'),
   /^(?:happy|merry|feliz) (.+)$/i,
+  // "for our Christmas lunch", "Special hours due to the storm", "Changed hours: staff day"
+  new RegExp(String.raw`^(?:${OTHER_HOURS}\s+)?${LINK}\s+(?!(?:to|for|the fact)\s)(.+)$`, 'i'),
+  new RegExp(String.raw`^${OTHER_HOURS}\s*[:–—-]\s*(.+)$`, 'i'),
   new RegExp(
     String.raw`^${CLOSED}\s+(?:on\s+)?(?!(?:for|because|due|in|to|so|on|early|at|after|before|until|all|from|this|next|today|tomorrow)\b|\d|${DAY})(.+)$`,
     'i',

@@ -11,12 +11,12 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
   ...{ caidos: 'Memorial Day', 'vacaciones de primavera': 'spring break' },
 }
 
-/** Matches what people write before the reason; the words that say that the office is closed are in the first group. */
+/** Matches what people write before the reason; the words that come from the website itself are in the first group. */
 const LEAD =
-  /^((?:(?:nosotros )?(?:estamos|estaremos) |(?:(?:la|nuestra) )?(?:oficina|clinica) (?:esta |estara |permanecera )?)?(?:cerrad[oa]s?|cerramos|cerraremos)(?: (?:por|para|durante|en|debido a))? )?(?:(?:el|la|los|las) )?(?:(?:dia|dias|fiesta|fiestas|feriado|vacaciones|festividad) de )?(?:(?:el|la|los|las) )?/
+  /^((?:(?:nosotros )?(?:estamos|estaremos) |(?:(?:la|nuestra) )?(?:oficina|clinica) (?:esta |estara |permanecera )?)?(?:cerrad[oa]s?|cerramos|cerraremos)(?: (?:por|para|durante|en|debido a))? |(?:(?:horario (?:especial|cambiado|modificado|reducido|de oficina)|cambio de horario) )?(?:por|para|debido a|a causa de|con motivo de|en ocasion de)l? )?(?:(?:el|la|los|las) )?(?:(?:dia|dias|fiesta|fiestas|feriado|vacaciones|festividad) de )?(?:(?:el|la|los|las) )?/
 
 export type SpanishReason = {
-  /** Whether the words say that the office is closed, which comes from the website itself. */
+  /** Whether words before the reason say what comes from the website itself. */
   readonly isSentence: boolean
   /** The reason in English, or null if only a person can translate it. */
   readonly reason: string | null

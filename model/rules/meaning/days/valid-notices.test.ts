@@ -11,6 +11,13 @@ test.each([
   ['Good Friday', '2027-03-26'],
   ['a staff retreat (back on Monday)', '2026-12-03'],
   ['Independence Day, July 4', '2027-07-05'],
+  ['fortnightly cleaning', '2026-12-03'],
+  ['the ride for hope', '2026-12-03'],
+  ['repairs because of the storm', '2026-12-03'],
+  ['Once for All Sunday', '2026-12-03'],
+  ['on-call training', '2026-12-03'],
+  ['summer hours training', '2026-12-03'],
+  ['El Día del Porvenir', '2026-12-03'],
 ])('a notice has no problem with the title %s', (title, day) => {
   const fields = { title, type: 'closed', from: day, until: day }
   expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
@@ -95,4 +102,10 @@ test.each([
   const title = `Our drive goes on ${words}.`
   const fields = { title, type: 'news', from: '2026-11-27', until: '2026-12-05' }
   expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
+test('news may begin with any words', () => {
+  const fields = { title: 'For rides to the parade, call us.', type: 'news', from: '2026-12-03' }
+  const text = createEntryText({ ...fields, until: '2026-12-03' }, '')
+  expect(getTestProblems({ 'notices/a.md': text })).toEqual([])
 })

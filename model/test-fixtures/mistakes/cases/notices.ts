@@ -172,6 +172,22 @@ export const noticeMistakes: readonly Mistake[] = [
       'notice-title 2:8 title',
     ],
   ]),
+  ...createMistakes('notices/sample.md', createText('2026-08-05'), [
+    [
+      'a reason in Spanish with the word for in Spanish',
+      'title: our inventory',
+      'title: por un almuerzo',
+      'notice-title 2:8 title',
+    ],
+  ]),
+  ...createMistakes('notices/sample.md', createText('2026-08-06'), [
+    [
+      'a whole clause as the reason',
+      'title: our inventory',
+      'title: because our heater broke',
+      'notice-title 2:8 title',
+    ],
+  ]),
   ...(
     [
       [
@@ -211,6 +227,15 @@ export const noticeMistakes: readonly Mistake[] = [
         'New Year’s Day',
       ],
       ['2041-12-24', 'We are closed for Christmas from December 24 to 28', 'Christmas'],
+      ['2026-12-15', 'for our Christmas lunch', 'our Christmas lunch'],
+      ['2026-12-14', 'Due to the storm', 'the storm'],
+      ['2026-12-11', 'because of the water line', 'the water line'],
+      ['2026-12-10', 'On account of the parade.', 'the parade'],
+      ['2029-05-28', 'In observance of Memorial Day', 'Memorial Day'],
+      ['2026-12-09', 'Changed hours for our training', 'our training'],
+      ['2026-12-08', 'Special hours: our staff day', 'our staff day'],
+      ['2042-12-25', 'por Navidad', 'Christmas'],
+      ['2043-12-25', 'Horario especial por la Navidad', 'Christmas'],
     ] as const
   ).flatMap(([day, typed, meant]) =>
     createMistakes(
