@@ -12,6 +12,10 @@ export const JSON_FEED_FILE = 'feed.json'
 /** Path of the page with a card for each staff member. */
 export const TEAM_PATH = '/about/team'
 
+/** Slug of the contact page, and the file in content/images that it shows before the map is loaded. */
+export const CONTACT_SLUG = 'contact'
+export const MAP_IMAGE = 'map.svg'
+
 /** Path of the page for staff, which the build generates without a file (pages/staff). Nothing for visitors leads to it. */
 export const STAFF_PATH = '/staff'
 

@@ -19,6 +19,7 @@ import { checkExchangedDownloads } from './files/exchanged-downloads'
 import { checkImages } from './files/images'
 import { checkMisplacedDownloads } from './files/misplaced-downloads'
 import { checkSharedPictures } from './files/shared-pictures'
+import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLinks } from './links/check-links'
 import { collectLinkTargets } from './links/link-targets'
@@ -71,6 +72,7 @@ export function checkSite(
     ...checkExchangedDownloads(entries, files),
     ...checkMisplacedDownloads(entries),
     ...checkImages(entries, files),
+    ...checkUnnamedPictures(entries, files),
     ...pictures,
     ...checkRequiredPages(entries),
     ...checkReviews(entries, today),

@@ -7,14 +7,12 @@ import { Section } from '../../components/section/section'
 import { ToastRegion } from '../../components/toast/toast'
 import type { PageInput, PageResult } from '../../renderer/page-context'
 import type { Settings } from '../../model/settings'
+import { MAP_IMAGE } from '../../model/site-structure'
 import { getEntryByPath } from '../_data/entries'
 import { createMetadata } from '../_data/metadata'
 import { getPageIntro, type PageIntro } from '../_data/page-intro'
 import { PageIntroHeader, PageIntroVideo } from '../page-intro'
 import { useWords } from '../../components/words/words'
-
-/** The file in content/images that is shown before the map is loaded. */
-const MAP_IMAGE = 'map.svg'
 
 type Props = {
   intro: PageIntro
@@ -55,7 +53,7 @@ export function getPageData({ site, urlPathname }: PageInput): PageResult<Props>
       settings: site.settings,
       subject: page.emailSubject,
       body: page.emailBody,
-      // No content file refers to the image, so staff may have deleted it.
+      // A new website may have no map yet.
       map: MAP_IMAGE in site.images ? { file: MAP_IMAGE } : null,
     },
     head: createMetadata(site, page),

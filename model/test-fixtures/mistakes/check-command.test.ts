@@ -25,7 +25,11 @@ let exitCode: number | null | undefined
 
 beforeAll(async () => {
   for (const [path, text] of Object.entries(createTestFiles().texts)) write(path, text)
-  write('images/walk.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>')
+  for (const name of ['walk', 'map'])
+    write(
+      `images/${name}.svg`,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>',
+    )
   expectedProblems = [...writeMistakes(), ...writeSettings()]
   const output = await new Promise<string>((resolve) => {
     const args = [
