@@ -4,6 +4,7 @@ import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { FileProblem, Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyWords } from '../../text/simplify-text'
+import { isGuessedName } from './guessed-names'
 import { readMenuLines, readMenuSources, writeMenuLine, type MenuLine } from './menu-lines'
 
 export function checkMenuNames(entries: readonly ParsedEntry[]): Problem[] {
@@ -53,11 +54,19 @@ function checkSeparators(lines: readonly MenuLine[], menus: readonly string[]): 
 /** Reports a line in each menu that has almost the name of one with more lines, or with as many that come first. */
 function checkSimilarNames(menus: ReadonlyMap<string, readonly MenuLine[]>): Problem[] {
   const sorted = [...menus].sort(([, lines], [, others]) => others.length - lines.length)
-  return sorted.flatMap(([name, [line]], index) => {
-    const similar = sorted.slice(0, index).find(([other]) => isSimilarName(name, other))?.[0]
-    if (line === undefined || similar === undefined) return []
-    const message = `The menu "${name}" has almost the name of the menu "${similar}", so there would be two menus.`
-    return [line.report(correctLine(line, { ...line, group: similar }, message))]
+  return sorted.flatMap(([name, [line, second]], index) => {
+    const others = sorted.slice(0, index)
+    const similar = others.find(([other]) => isSimilarName(name, other))?.[0]
+    const guessed = others.find(
+      ([other, lines]) => second === undefined && lines.length > 1 && isGuessedName(name, other),
+    )?.[0]
+    const group = similar ?? guessed
+    if (line === undefined || group === undefined) return []
+    const message = `The menu "${name}" has almost the name of the menu "${group}", so there would be two menus.`
+    const problem = correctLine(line, { ...line, group }, message)
+    if (similar !== undefined) return [line.report(problem)]
+    const fix = `If you mean the menu ${group}, write ${writeMenuLine({ ...line, group })}`
+    return [line.report({ ...problem, fix, suggestion: null })]
   })
 }
 

@@ -18,6 +18,22 @@ const SPANISH_PAGE = createPageText('Sobre nosotros', 'Venga a vernos.').replace
 test.each([
   ['two menus with short names', ['Give > Gifts: /give', 'Live > Days: /live']],
   ['two menus with other names', ['Partner > Gifts: /give', 'Parents > Days: /live']],
+  [
+    'a short menu with a word like that of a longer one',
+    ['Teams > Us: /about', 'Teams > Gifts: /give', 'Teens > Days: /live'],
+  ],
+  [
+    'a menu of services beside one for those who serve',
+    ['Services > Us: /about', 'Services > Gifts: /give', 'Serve > Days: /live'],
+  ],
+  [
+    'a menu with the same beginning',
+    ['About > Us: /about', 'About > Gifts: /give', 'Abide > Days: /live'],
+  ],
+  [
+    'a menu that only has one end and one beginning with another',
+    ['Learn > Us: /about', 'Learn > Gifts: /give', 'Lean in > Days: /live'],
+  ],
   ['one page in two menus', ['Partner > Events: /events', 'About > Us: /about', 'Events: /events']],
   ['a part of a page', ['About > Us: /about', 'About > Days: /live']],
   ['a slash in words without such a menu', ['Give / Help: /give']],

@@ -101,6 +101,16 @@ export function createMenuMistakes(site: string): Mistake[] {
       inPartner,
       ['Partners', 'partner', 'Pártner', 'Parnter'].map(otherMenu),
     ),
+    ...createMistakes(
+      'site.md',
+      inAbout,
+      ['Abbott', 'Abbot'].map((typed): Mutation => [
+        `the menu ${typed}, as a keyboard guessed, beside About`,
+        'About > Welcome',
+        `${typed} > Welcome`,
+        'menu-name 21:5 navigation',
+      ]),
+    ),
     ...createMistakes('site.md', inAbout, [
       [
         'a copied line of the menu with the old address',
