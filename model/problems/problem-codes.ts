@@ -107,6 +107,7 @@ export const PROBLEM_TITLES = {
   'file-unused': 'A file that is not used',
   'focus-shape': 'A part of a picture that cannot be found',
   footnote: 'A footnote',
+  'form-missing': 'A text that sends people to a form that is not there',
   'foreign-mark': 'Marks from another program',
   'front-matter-long': 'Far too much between the --- lines',
   'front-matter-program': 'A word after the first ---',

@@ -3,6 +3,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
+import { checkForms } from './check-forms'
 import { checkPlaces } from './check-places'
 import { checkRequirements } from './check-requirements'
 import { checkStatusWords } from './check-status-words'
@@ -24,6 +25,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkHours(text, content),
     ...checkNumbers(text, content.collection.name),
     ...checkPlaces(text, content.collection.name, content.values),
+    ...checkForms(text, content),
     ...checkPasted(text, content),
     ...checkUnfinished(text, content),
     ...checkPeopleAndContacts(text, content),

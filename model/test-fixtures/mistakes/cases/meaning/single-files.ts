@@ -31,6 +31,36 @@ const verseMistakes = createBodyMistakes(
   ).map(([typed, expected]) => [`the verse ${typed}`, TEXT, typed, expected]),
 )
 
+const formMistakes = createBodyMistakes(
+  (
+    [
+      ['Fill out the short application form at the bottom of this page.', 1],
+      ['To start, fill in our online form.', 11],
+      ['You can reach us with the form below.', 23],
+      ['Please complete the sign-up form on our website.', 8],
+      ['There is a short form at the end of this page.', 10],
+      ['Our contact form is the fastest way to reach us.', 1],
+      ['Complete el formulario de contacto y le llamamos.', 1],
+      ['Escríbanos con el formulario que está abajo.', 16],
+      ['Llene la solicitud al final de la página.', 1],
+    ] as const
+  ).map(([typed, column]) => [
+    `a form that is not there: ${typed}`,
+    TEXT,
+    typed,
+    `form-missing 6:${column} -`,
+  ]),
+)
+
+const buttonFormMistakes = createBodyMistakes([
+  [
+    'a form on a page with a button to another page',
+    `${TEXT}\n\n::button[Look around]{href=/events}`,
+    'Fill out the form at the bottom of this page.\n\n::button[Look around]{href=/events}',
+    'form-missing 6:1 -',
+  ],
+])
+
 const story = (name: string, text: string) =>
   createEntryText({ name, title: 'Nurse', order: '10' }, text)
 
@@ -53,6 +83,8 @@ export const meaningMistakes: readonly Mistake[] = [
   ...soonMistakes,
   ...peopleMistakes,
   ...verseMistakes,
+  ...formMistakes,
+  ...buttonFormMistakes,
   ...copyMistakes,
   copied('the story of another person', 'Megan Ridley', STORY),
   copied(
