@@ -83,6 +83,9 @@ const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
 const adviseOnPurpose = (condition: string, line: string | null) =>
   line === null ? `${condition}, there is nothing to do.` : `${condition}, add ${line}`
 
+/** A part in English, which may be some sentences of a part. */
+type EnglishPart = TextBlock & { readonly sentences?: number }
+
 type EnglishContext = {
   /** A link to an English page that has a Spanish version, with the address of that version. */
   readonly link: { readonly typed: string; readonly path: string } | null
@@ -93,11 +96,12 @@ type EnglishContext = {
 }
 
 export function englishLeft(
-  [first, ...others]: readonly [TextBlock, ...TextBlock[]],
+  [first, ...others]: readonly [EnglishPart, ...EnglishPart[]],
   { link, originalFile, isPublic }: EnglishContext,
 ): FileProblem {
   const [next] = others
-  const them = next === undefined ? 'it' : 'them'
+  const isSeveral = (first.sentences ?? 1) > 1
+  const them = next === undefined && !isSeveral ? 'it' : 'them'
   const toSpanish = link === null ? '' : `, and let the link to ${link.typed} lead to ${link.path}`
   const move =
     originalFile === undefined
@@ -107,7 +111,7 @@ export function englishLeft(
   return {
     code: 'translation-english',
     severity: 'warning',
-    message: `This text is still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    message: `${isSeveral ? 'These sentences are' : 'This text is'} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
     fix: `Translate ${them}${toSpanish}${move}.${hide}`,
   }
 }

@@ -1,5 +1,9 @@
 // Finds Spanish words that an English keyboard has changed: "voluntaries", "papas y mamas", "informacion".
-import { hasEnglishWord } from '../../translations/comparison/english-blocks'
+import {
+  hasEnglishWord,
+  hasSpanishWord,
+  isInEnglish,
+} from '../../translations/comparison/english-blocks'
 import { restoreAccents } from './lost-accents'
 import { findWrongKeys } from './wrong-keys'
 
@@ -40,10 +44,26 @@ export function findChangedWords(line: string): Change[] {
   const so = [...own.matchAll(SO)]
     .filter(({ index }) => !isEnglishAround(own, index, 'so'))
     .map(({ index }) => createChange('so', index, 'si'))
-  return [...findWords(line, own), ...findWrongKeys(own), ...parents, ...groups, ...so].sort(
-    (a, b) => a.index - b.index,
-  )
+  const english = findEnglishParts(line)
+  return [...findWords(line, own), ...findWrongKeys(own), ...parents, ...groups, ...so]
+    .filter(({ index }) => !english.some(({ start, end }) => index >= start && index < end))
+    .sort((a, b) => a.index - b.index)
 }
+
+const SENTENCE = /[^.!?]+[.!?]*/g
+/** Matches letters that English does not have. */
+const SPANISH_LETTER = /[áéíóúñü¿¡]/i
+
+/** Returns where the sentences of a line are that seem to be in English: its words are right there. */
+function findEnglishParts(line: string): { readonly start: number; readonly end: number }[] {
+  return [...line.matchAll(SENTENCE)]
+    .filter(({ 0: words }) => isInEnglish(words) || isMoreEnglish(words))
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+}
+
+/** Returns whether one of the words is English, and nothing is Spanish. */
+const isMoreEnglish = (words: string): boolean =>
+  hasEnglishWord(words) && !hasSpanishWord(words) && !SPANISH_LETTER.test(words)
 
 function findWords(line: string, own: string): Change[] {
   return [...line.matchAll(WORD)].flatMap(({ 0: typed, index }) => {
@@ -59,9 +79,20 @@ function findWords(line: string, own: string): Change[] {
   })
 }
 
-/** Returns whether an English word has no other English word beside it. */
+/** Returns whether an English word has no other English word beside it, in a sentence that seems to be Spanish. */
 const isAlone = (line: string, index: number, typed: string): boolean =>
-  !isEnglishAround(line, index, typed)
+  !isEnglishAround(line, index, typed) && maySpeakSpanish(findSentence(line, index))
+
+const findSentence = (line: string, index: number): string =>
+  [...line.matchAll(SENTENCE)].findLast((sentence) => sentence.index <= index)?.[0] ?? ''
+
+/** More words without a single Spanish one are in English, such as "One class can take part". */
+const MAX_UNKNOWN = 3
+
+const maySpeakSpanish = (words: string): boolean =>
+  hasSpanishWord(words) ||
+  SPANISH_LETTER.test(words) ||
+  words.trim().split(/\s+/).length <= MAX_UNKNOWN
 
 function isEnglishAround(line: string, index: number, typed: string): boolean {
   const before = /(?:\S+\s+){0,2}$/.exec(line.slice(0, index))?.[0] ?? ''

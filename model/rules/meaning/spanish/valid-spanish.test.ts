@@ -24,6 +24,7 @@ test.each([
   'La mission de Opelika se llama Passion.',
   "Venga a L'Oreal, O'Hara, Hawai'i o Lantern Hill's Place, ma'am.",
   'Venga;vaya y pida perdón;ore con nosotros, y [aquí](/contact) o ver[aquí](/contact).',
+  'Las familias llenan un biberón. It takes weeks. One class can take part. You see families in the area.',
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])

@@ -22,6 +22,12 @@ test.each([
   expect(findEnglishSentences(read(`${SPANISH} ${sentence}`))).toMatchObject([{ words: sentence }])
 })
 
+test('finds short English sentences that follow each other, beside a link to an English page', () => {
+  const english = 'It takes four weeks. One class can take part. Ask us when it begins.'
+  const text = `Vea [la campaña (en inglés)](/campaign). ${SPANISH} ${english}`
+  expect(findEnglishSentences(read(text))).toMatchObject([{ words: english, sentences: 3 }])
+})
+
 describe('accepts in an English page', () => {
   test.each([
     `${ENGLISH} Mi casa es su casa.`,
@@ -39,6 +45,8 @@ describe('accepts in an English page', () => {
 describe('accepts in a Spanish page', () => {
   test.each([
     `${SPANISH} Hello and welcome.`,
+    `${SPANISH} Vea [You are not alone (en inglés)](/alone).`,
+    `${SPANISH} El lema es: The door is open to all of us (en inglés).`,
     `${SPANISH} Cantamos “You are the one that we have all been waiting for.”`,
     `${SPANISH} En inglés se dice así: The door of the house is open to all.`,
     `${SPANISH} El grupo Mothers of Preschoolers se reúne los martes.`,

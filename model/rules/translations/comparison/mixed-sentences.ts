@@ -3,8 +3,10 @@ import type { TextBlock } from '../../../translations/text-blocks'
 import { hasEnglishWord, hasSpanishWord, isInEnglish, isInSpanish } from './english-blocks'
 
 const KINDS: readonly TextBlock['kind'][] = ['paragraph', 'item', 'box']
-/** A shorter sentence may be a saying or a name. */
+/** Fewer words may be a saying or a name. */
 const MIN_WORDS = 6
+/** Matches the remark of a link that leads to a page in another language. */
+const LINK_REMARK = /\((?:en (?:inglés|español)|in (?:English|Spanish))\)(?!:)/gi
 /** Matches words that tell readers why a part is in another language. */
 const IS_MEANT =
   /español|spanish|inglés|english|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat|canta|\bsing|\bsong|hymn|himno/i
@@ -12,33 +14,51 @@ const IS_MEANT =
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|‘[^’]*’|\*[^*]*\*|_[^_]*_|\([^()]*\)|\[[^\]]*\]/g
 const SENTENCE = /[^.!?]+[.!?]+/g
 
+/** A block that has only the sentences in another language, and how many of them it has. */
+type ForeignSentences = TextBlock & { readonly sentences: number }
+
 /** Returns blocks that have only the sentences in English of paragraphs in Spanish. */
-export const findEnglishSentences = (blocks: readonly TextBlock[]): TextBlock[] =>
-  findSentences(blocks, isInEnglish, isInSpanish, hasSpanishWord)
+export const findEnglishSentences = (blocks: readonly TextBlock[]): ForeignSentences[] =>
+  findSentences(blocks, isInEnglish, isInSpanish, hasEnglishWord, hasSpanishWord)
 
 /** Returns blocks that have only the sentences in Spanish of paragraphs in English. */
-export const findSpanishSentences = (blocks: readonly TextBlock[]): TextBlock[] =>
-  findSentences(blocks, isInSpanish, isInEnglish, hasEnglishWord)
+export const findSpanishSentences = (blocks: readonly TextBlock[]): ForeignSentences[] =>
+  findSentences(blocks, isInSpanish, isInEnglish, hasSpanishWord, hasEnglishWord)
 
 function findSentences(
   blocks: readonly TextBlock[],
   isForeign: (words: string) => boolean,
   isOwn: (words: string) => boolean,
+  hasForeignWord: (words: string) => boolean,
   hasOwnWord: (words: string) => boolean,
-): TextBlock[] {
+): ForeignSentences[] {
   return blocks.flatMap((block) => {
-    if (!KINDS.includes(block.kind) || IS_MEANT.test(block.words)) return []
-    const sentences = block.words.replace(QUOTED, '…').match(SENTENCE) ?? []
+    const unmarked = block.words.replace(LINK_REMARK, '…')
+    if (!KINDS.includes(block.kind) || IS_MEANT.test(unmarked)) return []
+    const all = unmarked.replace(QUOTED, '…').match(SENTENCE) ?? []
+    const sentences = all.map((sentence) => sentence.trim())
+    const mayBeForeign = (sentence: string): boolean =>
+      hasForeignWord(sentence) && !hasOwnWord(sentence) && !/[…¿]/.test(sentence)
     // A paragraph that begins in the other language may say the same in both.
-    const foreign = sentences
-      .slice(1)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.split(' ').length >= MIN_WORDS && !/[…¿]/.test(sentence))
-      .filter((sentence) => isForeign(sentence) && !hasOwnWord(sentence))
-    const others = sentences.filter((sentence) => !foreign.includes(sentence.trim()))
+    const foreign = splitRuns(sentences.slice(1), mayBeForeign)
+      .filter((run) => run.join(' ').split(' ').length >= MIN_WORDS && isForeign(run.join(' ')))
+      .flat()
+    const others = sentences.filter((sentence) => !foreign.includes(sentence))
     // A paragraph that is in the other language as a whole is found elsewhere.
     return foreign.length === 0 || !others.some(isOwn)
       ? []
-      : [{ ...block, words: foreign.join(' ') }]
+      : [{ ...block, words: foreign.join(' '), sentences: foreign.length }]
   })
+}
+
+/** Returns the sentences that follow each other and may be in the other language, as short ones can only be judged together. */
+function splitRuns(
+  sentences: readonly string[],
+  mayBeForeign: (sentence: string) => boolean,
+): string[][] {
+  const runs: string[][] = [[]]
+  for (const sentence of sentences)
+    if (mayBeForeign(sentence)) runs.at(-1)?.push(sentence)
+    else runs.push([])
+  return runs
 }

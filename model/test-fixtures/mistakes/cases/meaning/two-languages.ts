@@ -516,6 +516,14 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     'translation-english 16:1 -',
   ),
   differ(
+    'short sentences in English at the end of a paragraph with a link',
+    [
+      'Nos alegra ayudarle.',
+      'Con [la caminata (en inglés)](/), las familias ayudan a los suyos. It takes four weeks. One class can take part. Ask us when the next one begins.',
+    ],
+    'translation-english 16:1 -',
+  ),
+  differ(
     'a heading and a paragraph in English',
     [
       'Qué traer\n\n- Sus llaves',
