@@ -1,6 +1,7 @@
 // Checks the times in free text such as "6:00 PM - 8:00 PM", "All day" or "TBD".
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type ParseResult } from '../../field'
+import { writeColons } from './correct-hours'
 import { correctDigits, describeLetter } from './letters-for-digits'
 import { addColons } from './missing-colon'
 import { describeSpanish, translateHours } from './spanish-times'
@@ -55,9 +56,12 @@ export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResu
 
 const MISSING_COLON = 'There is no colon between the hour and the minutes.'
 
+/** Matches hours of a 24-hour clock and nothing else, such as 10.00 - 14.00 h. Among other words, a number with a point may be a price. */
+const ONLY_DIGITS = /^[\d.:\s–—-]+(?:h|hs|hrs?)?\.?$/i
+
 /** Returns the note about hours of a 24-hour clock, which few of our visitors read with ease; or null. */
 function findLateHours(typed: string): ProblemDetails | null {
-  const written = writeTwelveHours(typed)
+  const written = writeTwelveHours(ONLY_DIGITS.test(typed) ? writeColons(typed) : typed)
   return written === null
     ? null
     : {

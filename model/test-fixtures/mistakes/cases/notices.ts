@@ -146,6 +146,28 @@ export const noticeMistakes: readonly Mistake[] = [
     'hours-shape 4:8 hours',
     'repaired',
   ]),
+  ...[
+    '10.00 a 14.00 h',
+    '10h00 - 14h00',
+    '10 hs a 14 hs',
+    '10:00 a 14:00 horas',
+    'de 10 a 14 h',
+    'entre las 10 y las 14',
+  ].flatMap((hours, index) =>
+    createMistakes(
+      'notices/sample.md',
+      createChanged(`2042-09-0${index + 1}`).replace('8:00 AM - 12:00 PM', '10:00 AM - 2:00 PM'),
+      [
+        [
+          `changed hours of a 24-hour clock: ${hours}`,
+          'hours: 10:00 AM - 2:00 PM',
+          `hours: ${hours}`,
+          'time-shape 4:8 hours',
+          'repaired',
+        ],
+      ],
+    ),
+  ),
   {
     name: 'two notices for one day',
     path: 'notices/sample-two.md',

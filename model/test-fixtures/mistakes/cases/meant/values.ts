@@ -73,6 +73,8 @@ const timeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIME
   time('de 9 a. m. a mediodía'),
   time('de las 9 de la mañana a las 12 del mediodía'),
   time('desde las 9:00 am hasta las 12:00 pm'),
+  time('9.00 a 12.00 h'),
+  time('9h00 - 12h00'),
   ['a postponed event', 'location:', 'status: postponed\nlocation:', 'choice-unknown 6:9 status'],
   [
     'an event that is postponed in Spanish',

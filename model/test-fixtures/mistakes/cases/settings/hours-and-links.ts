@@ -14,6 +14,13 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
         'repaired',
       ],
     ),
+    ...['8.00 a 12.00 h', '8h00 - 12h00', 'de 8 a 12 h', '8 hs a 12 hs'].map((hours): Mutation => [
+      `Spanish hours of a 24-hour clock: ${hours}`,
+      '8:00 AM - 12:00 PM',
+      hours,
+      'hours-shape 14:5 hours',
+      'repaired',
+    ]),
     ['a day with a typo', '  - Friday:', '  - Firday:', 'hours-shape 14:5 hours', 'repaired'],
     ['hours that do not say AM', '8:00 AM - 12:00 PM', '8 to 12 PM', 'hours-shape 14:5 hours'],
     [
