@@ -125,7 +125,7 @@ function parseHours(typed: string) {
     'hours-shape',
     `"${typed}" is not how this site writes hours.`,
     corrected === null
-      ? 'Write the first hour, a hyphen and the last hour, each with AM or PM, such as 10:00 AM - 2:00 PM. If nobody is here, write type: closed and leave the hours out.'
+      ? 'Write the first hour, a hyphen and the last hour, each with AM or PM. If nobody is here, write type: closed and leave the hours out.'
       : `Write ${corrected}`,
     corrected,
   )

@@ -15,7 +15,7 @@ export function describePictureWords(frontMatter: FrontMatter): ProblemDetails {
   const name = /^[^\s/]+\.\w+$/.test(typed) ? typed : 'your picture'
   return {
     code: 'text-example',
-    message: `After ${ALT_FIELD}: there are still the words of the example.`,
+    message: `${ALT_FIELD} still has the words of the example.`,
     fix: `Say in a few words what ${name} shows, or write ${ALT_FIELD}: ${DECORATIVE} if it adds nothing to the text.`,
   }
 }

@@ -86,7 +86,7 @@ function isOfItsPicture(frontMatter: FrontMatter): boolean {
 
 const exampleFields = (names: readonly string[]): ProblemDetails => ({
   code: 'text-example',
-  message: `After ${listWords(names.map((name) => `${name}:`))} there are still the words of the example.`,
+  message: `${listWords(names)} still ${names.length > 1 ? 'have' : 'has'} the words of the example.`,
   fix: 'Write your own words in their place, or hide the file with draft: yes',
 })
 

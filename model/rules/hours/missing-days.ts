@@ -23,18 +23,37 @@ export function checkMissingDays(entries: readonly ParsedEntry[]): Problem[] {
   const days = missing.join(' and ')
   const together = [...missing, ...(named[closed] ?? [])]
   const line = nameSpan(together) ?? days
-  const are = missing.length > 1 ? 'are' : 'is'
   return [
     createProblem(
       {
         code: 'hours-unclear',
         severity: 'warning',
-        message: `${days} ${are} in none of these lines.`,
-        fix: `If we are closed then, write ${line}: closed${line === days ? ' on a line of its own' : ''}. If not, add a line with the hours.`,
+        message: `There are no hours for ${days}.`,
+        fix: `If we are closed then, write ${line}: closed${line === days ? ' on a line of its own' : ''}. If not, ${adviseOnLine(missing, lines, named)}`,
       },
       getFieldPosition(site, 'hours'),
     ),
   ]
+}
+
+/** Says where the line belongs that is missing, and how it begins: only people know the hours. */
+function adviseOnLine(
+  missing: readonly string[],
+  lines: readonly (OfficeHours | undefined)[],
+  named: readonly (readonly string[] | null)[],
+): string {
+  const [first = ''] = missing
+  const before = WEEKDAYS[WEEKDAYS.indexOf(first) - 1] ?? ''
+  const index = named.findIndex((days) => days?.includes(before))
+  const [previous, next] = [lines[index], index === -1 ? undefined : lines[index + 1]]
+  const place =
+    previous === undefined
+      ? ''
+      : next === undefined
+        ? ` below ${previous.days}`
+        : ` between ${previous.days} and ${next.days}`
+  const days = nameSpan(missing) ?? missing.join(' and ')
+  return `add a line${place}. Begin it with - ${missing.length > 1 ? days : first}: and write the hours after that.`
 }
 
 const isClosed = ({ hours }: OfficeHours): boolean => readHours(hours)?.length === 0

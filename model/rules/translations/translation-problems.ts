@@ -2,7 +2,13 @@
 import { addArticle } from '../../text/add-article'
 import type { Collection } from '../../define-collection'
 import { describeMove } from '../../source/describe-move'
-import { guessFileName, LANGUAGES, splitFileName, type Language } from '../../languages'
+import {
+  DEFAULT_LANGUAGE,
+  guessFileName,
+  LANGUAGES,
+  splitFileName,
+  type Language,
+} from '../../languages'
 import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
 
@@ -15,13 +21,36 @@ export const NOT_TRANSLATED: FileProblem = {
 export function languageMismatch(slug: string, lang: Language): FileProblem {
   const { language } = splitFileName(slug)
   const file = guessFileName(slug).name.split('/').at(-1) ?? ''
+  const meant = describeMistypedName(slug, lang)
   return {
     code: 'language-mismatch',
-    message: `The file says that it is in ${LANGUAGES[lang]}, but its name says ${LANGUAGES[language]}.`,
-    fix:
-      lang === 'en'
-        ? `If the text is in ${LANGUAGES[language]}, write lang: ${language}`
-        : `If the text is in ${LANGUAGES[lang]}, press the pencil and change the name in the box to ${file}.${lang}.md`,
+    ...(meant ?? {
+      message: `The file says that it is in ${LANGUAGES[lang]}, but its name says ${LANGUAGES[language]}.`,
+      fix:
+        lang === 'en'
+          ? `If the text is in ${LANGUAGES[language]}, write lang: ${language}`
+          : `If the text is in ${LANGUAGES[lang]}, press the pencil and change the name in the box to ${file}.${lang}.md`,
+    }),
+  }
+}
+
+/** Matches a name with the code of a language at its end or beginning, with a hyphen in place of the dot. */
+const HYPHENED = /^(?:(.+)-([a-z]{2})|([a-z]{2})-(.+))$/
+
+/** Says what is wrong with a name that names the language of its file in another form, as in events-es; null for other names. */
+function describeMistypedName(
+  slug: string,
+  lang: Language,
+): Pick<FileProblem, 'message' | 'fix'> | null {
+  if (lang === DEFAULT_LANGUAGE) return null
+  const own = slug.split('/').at(-1) ?? ''
+  const [, before, end, start, after] = HYPHENED.exec(own) ?? []
+  const name = end === lang ? before : start === lang ? after : undefined
+  if (name === undefined) return null
+  const typed = end === lang ? `-${lang} with a hyphen` : `${lang}- at its beginning`
+  return {
+    message: `The name has ${typed}, so the website takes this page for an ${LANGUAGES[DEFAULT_LANGUAGE]} one.`,
+    fix: `Press the pencil and change the name in the box to ${name}.${lang}.md`,
   }
 }
 

@@ -54,19 +54,25 @@ export function describeVerseWords(
   if (isApart(judgement.place, reference))
     return {
       message: `These are almost the words of ${formatReference(judgement.place)}, not of ${typed}.`,
-      fix: `Write ${formatReference(judgement.place)}${written ? `, and its words in the ${bible.name}: "${written}"` : '. Look the verses up, and copy their words.'}`,
+      fix: `Write ${formatReference(judgement.place)}${written ? `, and its words in the ${bible.name}: ${quote(written)}` : '. Look the verses up, and copy their words.'}`,
       at: typedAt,
       edit: null,
     }
   return {
     message: `The words of ${formatReference(judgement.place)} are not those of the ${bible.name}.`,
     fix: written
-      ? `Write: "${written}"`
+      ? `Write: ${quote(written)}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
     edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
   }
 }
+
+/** Puts quotation marks around words that have none of their own there. */
+const quote = (words: string): string =>
+  words.startsWith('“') && words.search(/”(?!$)/) === -1 && words.endsWith('”')
+    ? words
+    : `"${words}"`
 
 /** Returns whether none of the verses is the same. */
 const isApart = (place: Reference, { first, last }: Reference): boolean =>
@@ -115,8 +121,8 @@ function adviseOnOther(whole: string, { reference, isBlock }: Quotation): string
   const [it, verse] = isRange ? ['these are', 'verses'] : ['this is', 'verse']
   const wrong = `If you quote another verse, or another Bible, correct the ${isBlock ? 'line below the quotation' : 'words after the quotation'}.`
   return whole.split(' ').length > MAX_WRITTEN_WORDS
-    ? `If ${it} the right ${verse}, look the words up. They begin: "${getBeginning(whole)}" ${wrong}`
-    : `If ${it} the right ${verse}, write: "${whole}" ${wrong}`
+    ? `If ${it} the right ${verse}, look the words up. They begin: ${quote(getBeginning(whole))} ${wrong}`
+    : `If ${it} the right ${verse}, write: ${quote(whole)} ${wrong}`
 }
 
 function getBeginning(verses: string): string {

@@ -34,7 +34,7 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
       const address = `${number} ${street}${rest}`
       return invalid(
         'street-number',
-        'The number of the house belongs before the street here.',
+        'In the United States, the house number comes before the street.',
         `Write ${address}`,
         address,
       )
@@ -70,10 +70,10 @@ const describeSpanish = ({ words, address }: SpanishAddress): ProblemDetails => 
 function describeOrder({ address, isNumberMoved, isZipMoved, missingState }: OrderedAddress) {
   const order =
     isNumberMoved && isZipMoved
-      ? 'The number of the house belongs before the street here, and the ZIP code after the state.'
+      ? 'In the United States, the house number comes before the street, and the ZIP code after the state.'
       : isZipMoved
-        ? 'The ZIP code belongs at the end of an address here.'
-        : 'The number of the house belongs before the street here.'
+        ? 'In the United States, the ZIP code comes at the end of an address.'
+        : 'In the United States, the house number comes before the street.'
   const message = missingState === null ? order : `${order} The state is missing, too.`
   return missingState === 'unknown'
     ? invalid(

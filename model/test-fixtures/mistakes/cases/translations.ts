@@ -110,6 +110,10 @@ export const translationMistakes: readonly Mistake[] = [
     ...changeOthers('park-p', 'the name sample-es', 'language-mismatch 4:7 lang', ['', '']),
     path: 'pages/sample-es.md',
   },
+  {
+    ...changeOthers('park-es-1', 'the name es-parque', 'language-mismatch 4:7 lang', ['', '']),
+    path: 'pages/es-parque.md',
+  },
   ...changeTranslation('park-d', [
     'a translation of a page that does not exist',
     '/park-d',

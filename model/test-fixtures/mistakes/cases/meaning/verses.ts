@@ -30,6 +30,19 @@ const otherTranslations: readonly Mutation[] = [
 
 const wrongReferences: readonly Mutation[] = [
   [
+    'a verse of the NIV without the quotation marks of the WEB',
+    quote(
+      '“Before I formed you in the womb, I knew you. Before you were born, I sanctified you. I have appointed you a prophet to the nations.”',
+      'Jeremiah 1:5 (WEB)',
+    ),
+    quote(
+      'Before I formed you in the womb I knew you, before you were born I set you apart; I appointed you as a prophet to the nations.',
+      'Jeremiah 1:5 (WEB)',
+    ),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
     'a verse with two numbers of its chapter exchanged',
     quote('I will give thanks to you, for I am fearfully and wonderfully made.', 'Psalm 139:14'),
     quote('I will give thanks to you, for I am fearfully and wonderfully made.', 'Psalm 193:14'),
