@@ -14,7 +14,7 @@ export function createHoursAndLinkMistakes(site: string): Mistake[] {
         'repaired',
       ],
     ),
-    ...['8.00 a 12.00 h', '8h00 - 12h00', 'de 8 a 12 h', '8 hs a 12 hs'].map((hours): Mutation => [
+    ...['8.00 a 12.00 h', '8h00 - 12h00'].map((hours): Mutation => [
       `Spanish hours of a 24-hour clock: ${hours}`,
       '8:00 AM - 12:00 PM',
       hours,
