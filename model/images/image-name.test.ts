@@ -7,6 +7,8 @@ describe('isRejectedImage', () => {
     ['Family Day.TIFF', 'family-day.jpg'],
     ['family_day.jpg', 'family-day.jpg'],
     ['Family.JPG', 'family.jpg'],
+    ['_DSC 0042.jpg', 'dsc-0042.jpg'],
+    ['Shot at 3.42.07\u202fPM.png', 'Shot at 3.42.07 PM.png'],
     ['family.webp.jpg', 'family-webp.jpg'],
   ])('says that %s is meant by %s', (name, linked) => {
     expect(isRejectedImage(name, linked)).toBe(true)

@@ -9,7 +9,9 @@ export const isRejectedImage = (name: string, linked: string): boolean =>
   !name.includes('/') && !IMAGE_NAME.test(name) && getStem(name) === getStem(linked)
 
 const getStem = (name: string): string =>
-  normalizeImageName(name.replace(/\.[a-z]{3,5}$/i, '')).replaceAll('.', '-')
+  normalizeImageName(name.replace(/\.[a-z]{3,5}$/i, ''))
+    .replaceAll('.', '-')
+    .replace(/^-+|-+$/g, '')
 
 /** Returns the name that an image file should have: `Mi niña.JPG` becomes `mi-nina.jpg`. Keyboards add a space after a period. */
 export function normalizeImageName(typed: string): string {
@@ -19,4 +21,10 @@ export function normalizeImageName(typed: string): string {
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9.-]/g, '')
     .replace(/-+/g, '-')
+}
+
+/** Returns a normalized name without the periods before its ending and without hyphens at its edges: `walk-3.42.png` becomes `walk-3-42.png`. */
+export function normalizePeriods(name: string): string {
+  const [, stem = name, ending = ''] = /^(.*)(\.[a-z]{2,5})$/.exec(name) ?? []
+  return `${stem.replaceAll('.', '-').replace(/^-+|-+$/g, '')}${ending}`
 }

@@ -1,6 +1,6 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { normalizeDownloadName } from '../downloads/download-problems'
-import { IMAGE_NAME, normalizeImageName } from './image-name'
+import { IMAGE_NAME, normalizeImageName, normalizePeriods } from './image-name'
 import { listWords } from '../text/list-words'
 import {
   MAX_NAME_LENGTH,
@@ -37,17 +37,38 @@ export function checkImageName(
     }
   const twice = describeSecondEnding(normalized, IMAGE_NAME)
   if (twice !== null) return { code: 'image-file-name', ...twice }
-  if (!IMAGE_NAME.test(normalized))
+  const plain = normalizePeriods(normalized)
+  if (!IMAGE_NAME.test(plain)) {
+    const fix = adviseOnKind(plain)
     return {
       code: 'image-file-name',
-      message: `A picture cannot be called ${name} here.`,
-      fix: adviseOnKind(normalized),
+      message: describeKind(name),
+      fix: nameShownPlaces(fix, places),
     }
+  }
   return {
     code: 'image-file-name',
-    message: `A picture cannot be called ${name} here: its name may have only ${describeNameLetters(name)}.`,
-    fix: nameShownPlaces(adviseOnName(normalized), places),
+    message: describeLetters(name, plain),
+    fix: nameShownPlaces(adviseOnName(plain), places),
   }
+}
+
+/** Says what the name of a picture may have. Its ending is named where the name has other periods, or none. */
+const describeLetters = (name: string, plain: string): string => {
+  const ending = /\.\w+$/.exec(plain)?.[0] ?? ''
+  const hasPeriods = normalizeImageName(name).split('.').length > 2
+  const letters = describeNameLetters(name)
+  return hasPeriods
+    ? `The name of a picture may have only ${letters}, and a period only in ${ending} at its end.`
+    : `The name of a picture may have only ${letters}, and ${ending} at its end.`
+}
+
+/** Says what is wrong with a name that has no ending of a picture, or with which nothing else can be done. */
+const describeKind = (name: string): string => {
+  const [ending] = /\.[a-z]{2,5}$/i.exec(name) ?? []
+  return ending !== undefined && !IMAGE_NAME.test(`a${ending.toLowerCase()}`)
+    ? `The website cannot show a picture whose name ends with ${ending}.`
+    : `The name of a picture may have only ${describeNameLetters(name)}, and an ending such as .jpg.`
 }
 
 const ANYWHERE = 'wherever the picture is shown'
@@ -69,13 +90,13 @@ function misplacedPdf(name: string): ProblemDetails {
   }
 }
 
-/** @param normalized a name in small letters, with an ending that pictures cannot have here */
-function adviseOnKind(normalized: string): string {
-  const stem = normalized.replace(/\.[a-z]{3,5}$/, '').replaceAll('.', '-')
+/** @param plain a name in small letters, with an ending that pictures cannot have here, or with none */
+function adviseOnKind(plain: string): string {
+  const stem = plain.replace(/\.[a-z]{2,5}$/, '')
   const name = `${stem}.jpg`
-  return stem !== normalized && IMAGE_NAME.test(name)
-    ? `Save it as a JPEG, upload that as ${name}, and write this name wherever the picture is shown.`
-    : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens.'
+  return stem !== plain && IMAGE_NAME.test(name) && !IMAGE_NAME.test(`a${plain}`)
+    ? `Save it as a JPEG, upload that as ${name}, and write this name ${ANYWHERE}. Then delete this file.`
+    : 'Save it as SVG, JPEG, PNG or WebP, with a name of small letters, digits and hyphens, such as story-time.jpg'
 }
 
 const FORMATS: Readonly<Record<ImageFormat, string>> = {

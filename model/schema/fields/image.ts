@@ -4,7 +4,7 @@ import { checkPlainText } from '../../markup/plain-text'
 import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
 import { describeHeic } from '../../images/image-problems'
-import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
+import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
 import { findStoredPath } from '../../links/stored-files'
 import { DROPPED_FIELD_IMAGE, isDroppedImage } from '../../remote-images/remote-image-problems'
@@ -56,6 +56,8 @@ export function image(docs: Partial<FieldDocs> = {}): Field<string> {
       if (syntax) return rejectMarkdown(typed, syntax, fileNames)
       const name = suggestImageName(typed, fileNames)
       const normalized = normalizeImageName(typed)
+      const isReported = fileNames.some((file) => isRejectedImage(file, typed))
+      if (name === null && isReported) return valid(typed)
       // The check of the whole site knows what the original of a translation has here.
       if (name === null && IMAGE_NAME.test(normalized)) return valid(typed)
       return invalid(

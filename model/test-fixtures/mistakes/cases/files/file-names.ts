@@ -1,4 +1,5 @@
 // Mistakes in the names of files.
+import { createPng } from '../../../image-bytes'
 import { createFileMistake, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
 export const nameMistakes: readonly Mistake[] = [
@@ -133,6 +134,31 @@ export const imageNameMistakes: readonly Mistake[] = [
     'x',
     'image-file-name 1:1 -',
   ),
+  ...[
+    [
+      'images/Sample Shot 2026-11-19 at 3.42.07\u202fPM.png',
+      'Sample Shot 2026-11-19 at 3.42.07 PM.png',
+    ],
+    ['images/_DSC 0471.webp', '_DSC 0471.webp'],
+    [
+      'images/Captura 2026-11-20 a la(s) 9.05.11 a.m..png',
+      'Captura 2026-11-20 a la(s) 9.05.11 a.m..png',
+    ],
+    ['images/Sample Scan.TIFF', 'Sample Scan.TIFF'],
+  ].map(([path = '', typed = ''], index) => ({
+    ...createFileMistake(
+      path,
+      `a picture and its event: ${typed}`,
+      createPng(800, 600),
+      'image-file-name 1:1 -',
+    ),
+    otherFiles: {
+      [`events/named-picture-${index}.md`]: EVENT_TEXT.replace(
+        'id: sample',
+        `id: named-picture-${index}`,
+      ).replace('walk.svg', typed),
+    },
+  })),
   createFileMistake(
     'images/sample.jpg.jpeg',
     'a picture with two endings',
