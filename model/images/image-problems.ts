@@ -181,7 +181,25 @@ export const HEIC: ProblemDetails = {
 }
 
 /** @param name the name of the file */
-export const describeHeic = (name: string): ProblemDetails => ({
-  ...HEIC,
-  fix: `Send it to yourself by email, which makes a JPEG of it. Upload that as ${normalizeImageName(name).replace(/\.hei[cf]$/, '.jpg')}, and write this name wherever the photo is shown.`,
-})
+export function describeHeic(name: string): ProblemDetails {
+  if (IMAGE_NAME.test(name)) return describeRenamedHeic(name)
+  const jpeg = normalizePeriods(normalizeImageName(name).replace(/\.hei[cf]$/, '')) + '.jpg'
+  return {
+    ...HEIC,
+    fix: `Send it to yourself by email, which makes a JPEG of it. Upload that as ${jpeg}, and write this name wherever the photo is shown.`,
+  }
+}
+
+/** @param name a name with the ending of another format, which the photo was given */
+function describeRenamedHeic(name: string): ProblemDetails {
+  const jpeg = name.replace(/\.(?!jpe?g$)\w+$/, '.jpg')
+  const upload =
+    jpeg === name
+      ? 'and upload it in place of this one.'
+      : `and upload it. Write this name ${ANYWHERE}, and delete this file.`
+  return {
+    code: 'image-file-name',
+    message: `The name of this photo ends with .${name.split('.').at(-1)}, but it is still in the format of an iPhone (HEIC), which most computers cannot show. A new name does not change a photo.`,
+    fix: `Send the photo from the Photos app to yourself by email, which makes a JPEG of it. Name that ${jpeg}, ${upload}`,
+  }
+}

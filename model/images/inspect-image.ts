@@ -8,7 +8,7 @@ import { detectImageFormat, getExpectedName, type ImageFormat } from './image-fo
 import type { ImageSize } from './image-size'
 import {
   HAS_GPS_POSITION,
-  HEIC,
+  describeHeic,
   TRUNCATED,
   UNREADABLE_IMAGE,
   tooManyPixels,
@@ -37,7 +37,7 @@ const MIN_WIDTH = 400
 export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
   const format = detectImageFormat(bytes)
   if (format === 'svg') return inspectDrawing(name, bytes)
-  if (format === 'heic') return { size: UNKNOWN_SIZE, problem: HEIC }
+  if (format === 'heic') return { size: UNKNOWN_SIZE, problem: describeHeic(name) }
   const size = format === null ? null : measureImage(bytes)
   if (format === null || size === null) return { size: UNKNOWN_SIZE, problem: UNREADABLE_IMAGE }
   return { size, problem: findProblem(name, bytes, format, size) }

@@ -20,7 +20,17 @@ export const isDroppedImage = (url: string): boolean =>
 export const DROPPED_IMAGE: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'This picture was dropped into the text on GitHub, so it is not in content/images.',
-  fix: 'Open content/images, press Add file, and upload the picture there. Then delete the code of the picture here, and write ![What it shows](/images/photo.jpg) in its place, with the name of your picture in place of photo.jpg.',
+  fix: adviseOnDropped('![What it shows](/images/photo.jpg)'),
+}
+
+/** @param words what the picture shows, or null if that is not known */
+export const describeDroppedImage = (words: string | null): ProblemDetails =>
+  words === null
+    ? DROPPED_IMAGE
+    : { ...DROPPED_IMAGE, fix: adviseOnDropped(`![${words}](/images/photo.jpg)`) }
+
+function adviseOnDropped(code: string): string {
+  return `Open content/images, press Add file, and upload the picture there. Then write ${code} in place of the code here, with the name of your picture in place of photo.jpg.`
 }
 
 /** In a field, which has only the name of a picture. */

@@ -3,7 +3,8 @@ import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ImageSizes } from '../../images/image-size'
 import type { ProblemDetails } from '../../problems/problem'
 import { ALLOWED_HOSTS_LABEL } from '../../remote-images/allowed-hosts'
-import { HOST_NOT_ALLOWED } from '../../remote-images/remote-image-problems'
+import { HOST_NOT_ALLOWED, describeDroppedImage } from '../../remote-images/remote-image-problems'
+import { looksLikeFileName } from '../../schema/fields/image'
 
 /** Matches words that can be typed between square brackets as they are. */
 const PLAIN_WORDS = /^[^[\]\\\n]+$/
@@ -22,6 +23,13 @@ export function describePictureElsewhere(
   const code = `![${words}](/images/${name ?? 'photo.jpg'})`
   return { ...HOST_NOT_ALLOWED, fix: `${advise(name, code, images)} ${ALLOWED}` }
 }
+
+/**
+ * Returns the problem of a picture that was dropped into a text on GitHub, with its words unless GitHub wrote them.
+ * @param alt the words for the picture
+ */
+export const describeDropped = (alt: string): ProblemDetails =>
+  describeDroppedImage(PLAIN_WORDS.test(alt) && !looksLikeFileName(alt) ? alt.trim() : null)
 
 function advise(name: string | null, code: string, images: ImageSizes): string {
   if (name === null)

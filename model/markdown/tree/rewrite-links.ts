@@ -15,10 +15,10 @@ import {
   getImageFileName,
   parseRemoteImageUrl,
 } from '../../remote-images/remote-image-url'
-import { HOST_NOT_ALLOWED } from '../../remote-images/remote-image-problems'
+import { HOST_NOT_ALLOWED, isDroppedImage } from '../../remote-images/remote-image-problems'
 import type { TextRange } from '../../problems/text-edits'
 import type { MarkdownContext, Reporter } from '../parse-context'
-import { describePictureElsewhere, describePictureName } from './picture-advice'
+import { describeDropped, describePictureElsewhere, describePictureName } from './picture-advice'
 import { visit } from './visit'
 import { DEFAULT_LANGUAGE, getPathLanguage, type Language } from '../../languages'
 
@@ -112,7 +112,9 @@ function rewriteImage(node: Image, context: MarkdownContext, reporter: Reporter)
 function parseImageUrl({ url: typed, alt }: Image, images: ImageSizes): ParseResult<string> {
   if (hasHost(typed)) {
     const parsed = parseRemoteImageUrl(typed)
-    return 'problem' in parsed && parsed.problem === HOST_NOT_ALLOWED
+    if (!('problem' in parsed)) return parsed
+    if (isDroppedImage(typed)) return { problem: describeDropped(alt ?? '') }
+    return parsed.problem === HOST_NOT_ALLOWED
       ? { problem: describePictureElsewhere(typed, alt ?? '', images) }
       : parsed
   }

@@ -12,6 +12,7 @@ import { completeLocalLinks } from './local-repairs'
 import { completeHalves } from './known-halves'
 import { completeMidnights } from './known-midnights'
 import { completeStatus } from './known-status'
+import { namePdfs } from './named-pdfs'
 import { completeMenuPages } from './menu-pages'
 import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
@@ -59,7 +60,10 @@ export function completeProblems(
   const promises = completeTranslatedPromises(claims, entries, texts)
   const linked = completeLinkedDays(promises, entries, texts, today)
   const named = completeNamedLinks(linked, all, texts)
-  const menus = completeMenuNames(completeMenuPages(completeLocalLinks(named, all), all), all)
+  const menus = completeMenuNames(
+    completeMenuPages(completeLocalLinks(namePdfs(named), all), all),
+    all,
+  )
   return joinMisnamedLinks(
     omitRedirects(menus, renamed),
     { file: settings.entry.file, ...context.settings },

@@ -37,7 +37,7 @@ function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Pro
   const name = getPictureName(problem)
   const places = findPlaces(entries, (target) => isShown(target, name))
   const complete = places.length === 0 ? null : checkImageName(name, places)
-  return complete === null ? problem : { ...problem, ...complete }
+  return complete === null ? completeEnding(problem, entries) : { ...problem, ...complete }
 }
 
 /** Names the places at which a picture is shown under a name with an ending of another format. */

@@ -1,13 +1,15 @@
 // The problems of HTML elements; pictures have advice of their own.
 import type { ProblemDetails } from '../../../problems/problem'
-import { isDroppedImage, DROPPED_IMAGE } from '../../../remote-images/remote-image-problems'
+import { isDroppedImage } from '../../../remote-images/remote-image-problems'
+import { describeDropped } from '../../tree/picture-advice'
 
 const MAX_SHOWN_LENGTH = 80
 
 /** @param replacement the Markdown for the element, or null */
 export function createElementProblem(element: string, replacement: string | null): ProblemDetails {
   const url = /^<img\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(element)?.[1]
-  if (url !== undefined && isDroppedImage(url)) return DROPPED_IMAGE
+  if (url !== undefined && isDroppedImage(url))
+    return describeDropped(/\balt\s*=\s*(["'])(.*?)\1/i.exec(element)?.[2] ?? '')
   const shown = shorten(element)
   return {
     code: 'html-in-text',

@@ -28,8 +28,10 @@ export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }
   if (!/\S ?<(?:https?:|mailto:|tel:)/.test(text)) return []
   const links = [...text.matchAll(LINK)]
     .map((match) => readLink(text, match, siteUrl))
-    // After a space, an address in angle brackets is a link, which only a page of ours should not have.
-    .filter(({ isApart, isOwn, words }) => !isApart || (isOwn && words !== null))
+    // After a space, an address in angle brackets is a link, which only a page of ours should not have, or words that are the same address.
+    .filter(
+      ({ isApart, isOwn, isTwice, words }) => !isApart || (words !== null && (isOwn || isTwice)),
+    )
   const [first] = links
   if (!first) return []
   const isCertain = links.every(({ words }) => words !== null)
@@ -39,20 +41,36 @@ export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }
     {
       problem: {
         code: 'link-unread',
-        message: `${first.typed} is how an email shows where a link leads; here visitors would read the address${nameOtherLines(text, links)}.`,
+        message: `${describeReading(first)}${nameOtherLines(text, links)}.`,
         fix: isCertain
-          ? `Write ${typed}`
+          ? links.length === 1
+            ? `In place of ${text.slice(first.start, first.end)}, write ${typed}`
+            : `Write ${typed}`
           : links.some(({ words, guess }) => words === null && guess === null)
             ? `Write the words of each link in place of the dots: ${typed}`
             : `Write the words of the link in square brackets, such as ${typed}`,
         ...(isCertain ? { replacement } : {}),
       },
-      at: first.at,
+      at: first.start,
       span,
       claims: links,
     },
   ]
 }
+
+type EmailLink = ReturnType<typeof readLink>
+
+const describeReading = ({ typed, isTwice }: EmailLink): string =>
+  isTwice
+    ? `This is how an email program writes a link, and visitors would read the ${typed.startsWith('<tel:') ? 'number' : 'address'} twice`
+    : `${typed} is how an email program writes where a link leads, and visitors would read the address`
+
+/** Returns what two ways of writing an address have in common. */
+const getDigitsAndLetters = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^(?:mailto:|tel:(?:\+?1)?|https?:\/\/)(?:www\.)?|^www\./, '')
+    .replace(/[^\p{L}\p{N}@]/gu, '')
 
 function readLink(text: string, match: RegExpExecArray, siteUrl?: string) {
   const [typed, address = ''] = match
@@ -75,7 +93,7 @@ function readLink(text: string, match: RegExpExecArray, siteUrl?: string) {
     isOwn: getOwnPath(address, siteUrl) !== null,
     typed: typed.trim(),
     isApart: typed.startsWith(' '),
-    at: start,
+    isTwice: words !== null && getDigitsAndLetters(address) === getDigitsAndLetters(words),
   }
 }
 

@@ -1,5 +1,6 @@
 // Defines link fields, which lead to a page of the site, another site, an email address or a phone number.
 import { field, invalid, type Field, type FieldDocs, type ParseResult } from '../../field'
+import { describeEditedDownload } from '../../../links/edited-downloads'
 import { guessEmail } from '../../../links/guess-email'
 import { describeUrl, guessWebUrl, isWebUrl } from '../../../links/guess-web-url'
 import { parseLinkTarget } from '../../../links/link-target'
@@ -42,15 +43,14 @@ export function downloadLink(docs: FieldDocs): Field<string> {
   const field = link(docs)
   const parse: typeof field.parse = (typed, context) => {
     const result = field.parse(typed, context) as ParseResult<string>
-    return 'note' in result && result.note?.code === 'link-private'
-      ? { ...result, note: { ...result.note, fix: adviseWithoutPdf(result.note.fix) } }
-      : result
+    const edited = describeEditedDownload(typed)
+    if (edited === null) return result
+    if ('problem' in result)
+      return result.problem.code === edited.code ? { problem: edited } : result
+    return { ...result, note: { ...edited, severity: 'warning' } }
   }
   return { ...field, parse }
 }
-
-const adviseWithoutPdf = (fix: string): string =>
-  `If you have no PDF yet, delete this line: the page then offers to send the material. To make one, ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
 
 /** Problems that say more than that a URL is incomplete. */
 const SPECIFIC_PROBLEMS: readonly ProblemCode[] = [

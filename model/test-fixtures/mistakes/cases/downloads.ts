@@ -1,6 +1,13 @@
 // Mistakes in files for download, and in links to files.
 import { createPdf } from '../../pdf-bytes'
-import { createFileMistake, createMistakes, PAGE_TEXT, TEXT, type Mistake } from '../mistake'
+import {
+  createFileMistake,
+  createMistakes,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../mistake'
 
 const PDF = createPdf()
 const PROGRAM = createPdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' })
@@ -151,6 +158,19 @@ export const fileFieldMistakes: readonly Mistake[] = createMistakes(
       'https://docs.google.com/document/d/1aBcD_ef-g/edit',
       'link-private 5:15 download_url',
     ],
+    ...[
+      ['Canva', 'https://www.canva.com/design/DAGk3xQ7w2M/p9Zr1uT4bLxV0c/edit'],
+      ['Google Slides', 'https://docs.google.com/presentation/d/1aBcD_ef-g/edit?usp=sharing'],
+      ['Word', 'https://example-my.sharepoint.com/:w:/r/personal/ann/Documents/Poster.docx?web=1'],
+      ['OneDrive', 'https://onedrive.live.com/edit?id=1A2B&resid=1A2B'],
+      ['Dropbox', 'https://www.dropbox.com/home/Posters?preview=poster.pdf'],
+      ['Adobe Express', 'https://new.express.adobe.com/id/urn:aaid:sc:US:1a2b'],
+    ].map(([program = '', url = '']): Mutation => [
+      `material as it is edited or kept in ${program}`,
+      POSTER,
+      url,
+      'link-private 5:15 download_url',
+    ]),
     [
       'material with an anchor in place of a file',
       POSTER,

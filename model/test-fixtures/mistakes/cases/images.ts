@@ -16,6 +16,9 @@ const createSvgMistake = (name: string, inside: string, expected: string, before
     createSmallSvg(''),
   )
 
+/** The head of a photo as iPhones save it. */
+const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
+
 export const imageFileMistakes: readonly Mistake[] = [
   createFileMistake(
     'images/sample.jpg',
@@ -34,6 +37,26 @@ export const imageFileMistakes: readonly Mistake[] = [
       'events/cards.md': EVENT_TEXT.replace('id: sample', 'id: cards').replace(
         'walk.svg',
         'sample-cards.jpg',
+      ),
+    },
+  },
+  createFileMistake(
+    'images/renamed-portrait.jpg',
+    'a photo of an iPhone that was only renamed',
+    HEIC,
+    'image-file-name 1:1 -',
+  ),
+  {
+    ...createFileMistake(
+      'images/renamed-garden.png',
+      'a photo of an iPhone that is called .png, and an event with it',
+      HEIC,
+      'image-file-name 1:1 -',
+    ),
+    otherFiles: {
+      'events/garden-tour.md': EVENT_TEXT.replace('id: sample', 'id: garden-tour').replace(
+        'walk.svg',
+        'renamed-garden.png',
       ),
     },
   },

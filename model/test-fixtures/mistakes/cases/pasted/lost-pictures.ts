@@ -44,6 +44,18 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'image-elsewhere 6:1 -',
     ],
     [
+      'a picture dropped into GitHub, with words of our own',
+      IMAGE,
+      '![Boxes of diapers beside our side door](https://github.com/user-attachments/assets/1a2b3c4d)',
+      'image-elsewhere 6:1 -',
+    ],
+    [
+      'words of our own in the code of a picture from GitHub',
+      IMAGE,
+      '<img width="300" alt="Cajas de pañales en la puerta" src="https://github.com/user-attachments/assets/1a2b3c4d" />',
+      'image-elsewhere 6:1 -',
+    ],
+    [
       'an older picture dropped into GitHub',
       IMAGE,
       '![IMG_1234](https://user-images.githubusercontent.com/1/2-3.jpg)',
