@@ -1,4 +1,4 @@
-// Finds the address at which somebody edits or keeps a file, in place of the file for visitors to download.
+// Finds the address at which someone edits or stores a file, in place of the file for visitors to download.
 import type { ProblemDetails } from '../problems/problem'
 
 type Program = {

@@ -31,10 +31,11 @@ export function checkUnnamedPictures(
     createProblem(
       {
         code: 'image-missing',
+        severity: 'warning',
         message: `This page shows the picture ${MAP_IMAGE} by itself, but it is not in content/images.`,
         fix:
           renamed === null
-            ? `${BRING_BACK} If not, upload a picture of the map to content/images as ${MAP_IMAGE}.`
+            ? `${BRING_BACK} If not, upload a picture of the map to content/images as ${MAP_IMAGE}. Without it, the page shows no map.`
             : `If ${renamed} is the map, give it the name ${MAP_IMAGE} again. ${BRING_BACK}`,
       },
       { file: page.entry.file },

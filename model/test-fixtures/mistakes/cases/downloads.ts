@@ -166,7 +166,7 @@ export const fileFieldMistakes: readonly Mistake[] = createMistakes(
       ['Dropbox', 'https://www.dropbox.com/home/Posters?preview=poster.pdf'],
       ['Adobe Express', 'https://new.express.adobe.com/id/urn:aaid:sc:US:1a2b'],
     ].map(([program = '', url = '']): Mutation => [
-      `material as it is edited or kept in ${program}`,
+      `material as it is edited or stored in ${program}`,
       POSTER,
       url,
       'link-private 5:15 download_url',

@@ -156,7 +156,7 @@ export const noticeMistakes: readonly Mistake[] = [
   ].flatMap((hours, index) =>
     createMistakes(
       'notices/sample.md',
-      createChanged(`2042-09-0${index + 1}`).replace('8:00 AM - 12:00 PM', '10:00 AM - 2:00 PM'),
+      createChanged(`2045-03-0${index + 1}`).replace('8:00 AM - 12:00 PM', '10:00 AM - 2:00 PM'),
       [
         [
           `changed hours of a 24-hour clock: ${hours}`,
