@@ -72,6 +72,8 @@ function describeNamedLink(typed: string): string {
   const name = words.trim()
   if (MARKDOWN_LINK.test(typed)) return 'A name and an address have no brackets here.'
   if (/\s/.test(name)) return `There is a space in the name "${name}".`
+  if (!NAME.test(name) && NAME.test(name.toLowerCase()))
+    return `The name "${name}" has a capital letter: these names have only small letters, digits and hyphens.`
   if (!NAME.test(name))
     return `The name "${name}" has other characters than small letters, digits and hyphens.`
   const rest = typed.slice(words.length)

@@ -102,6 +102,7 @@ export const PROBLEM_TITLES = {
   'file-name-long': 'A file name that is too long',
   'file-not-text': 'A file that is not a text',
   'file-copy': 'A file whose name says that it is a copy or a draft',
+  'file-church': 'A file with the name of another church',
   'file-person': 'A file with the name of another person',
   'file-strange': 'Something that is not a plain file',
   'file-unused': 'A file that is not used',

@@ -14,9 +14,10 @@ const LATE =
 const EARLY =
   /\d\s?a\.?\s?m\b|\b(?:morning|breakfast|brunch|sunrise|dawn|midnight|all day|overnight|mañana|desayuno|amanecer|medianoche)s?\b/i
 
-/** Matches a time from the evening to the morning, which an event of one evening cannot have. */
+/** Matches a time from the evening to the morning, which an event of one evening or one morning cannot have. */
 const TO_MORNING =
-  /^(?:[4-9])(?::\d\d)? ?[Pp]\.?[Mm]\.? ?(?:[-–—]|to) ?\d{1,2}(?::\d\d)? ?[Aa]\.?[Mm]\.?$/
+  /^(?:[4-9]|1[01])(?::\d\d)? ?[Pp]\.?[Mm]\.? ?(?:[-–—]|to) ?\d{1,2}(?::\d\d)? ?[Aa]\.?[Mm]\.?$/
+const MORNING = /\b(?:morning|breakfast|brunch|pancake|sunrise|desayuno|amanecer)s?\b/i
 const EVENING = /\b(?:evening|tonight|supper|dinner|sunset|after work|noche|cena)s?\b/i
 const NIGHT =
   /\b(?:night|sleep\w*|lock-?in|camp\w*|vigil|retreat|shelter|next day|dormir|vigilia|retiro|campamento)s?\b/i
@@ -29,10 +30,10 @@ export function completeHalves(
 ): readonly Problem[] {
   if (collection !== (collections.events as unknown)) return problems
   return problems.map((problem) => {
-    const evening = readEvening(problem, getSource().frontMatter.get('time'), () =>
+    const halfDay = readHalfDay(problem, getSource().frontMatter.get('time'), () =>
       getText(entry, texts),
     )
-    if (evening !== null) return evening
+    if (halfDay !== null) return halfDay
     if (problem.code !== 'time-shape' || problem.field !== 'time' || problem.suggestion !== null)
       return problem
     const value = getSource().frontMatter.get('time')
@@ -49,8 +50,8 @@ export function completeHalves(
   })
 }
 
-/** Returns the problem of a supper or another event of one evening that ends in the morning, with the end in the evening; or null. */
-function readEvening(
+/** Returns the problem of a supper that ends in the morning, or of a breakfast that begins in the evening, with the time that is meant; or null. */
+function readHalfDay(
   problem: Problem,
   value: ReturnType<ReturnType<ParsedEntry['getSource']>['frontMatter']['get']>,
   readText: () => string,
@@ -59,11 +60,15 @@ function readEvening(
     return null
   if (!value || !('text' in value)) return null
   if (!TO_MORNING.test(value.text)) return null
-  const meant = replaceHalf(value.text, 'P')
-  const span = readTimeSpan(meant)
   const words = readText().replace(/^time:.*$/m, '')
-  const isEvening = EVENING.test(words) && !EARLY.test(words) && !NIGHT.test(words)
-  return span === null || span.to <= span.from || !isEvening
+  const isEvening = EVENING.test(words) && !EARLY.test(words)
+  const isMorning = MORNING.test(words) && !EVENING.test(words)
+  const meant = isMorning
+    ? value.text.replace(/[Pp](?=\.?[Mm])/, 'A')
+    : replaceHalf(value.text, 'P')
+  const span = readTimeSpan(meant)
+  const isClear = (isEvening || isMorning) && !NIGHT.test(words)
+  return span === null || span.to <= span.from || !isClear
     ? null
     : { ...problem, fix: `Write ${meant}`, suggestion: replaceValue(value, meant) }
 }

@@ -8,6 +8,7 @@ import { checkCopiedFirstNames } from './copied-first-names'
 import { checkCopiedNames } from './copied-names'
 import { checkCopiedSentences } from './copied-sentences'
 import { checkCopiedTexts } from './copied-texts'
+import { checkOtherChurches } from './other-church'
 import { checkOtherPersons } from './other-person'
 import { checkOtherSubjects } from './other-subjects'
 
@@ -35,5 +36,6 @@ export function checkCopies(
     ...omitFiles(checkOtherSubjects(entries, texts), copied),
     ...omitFiles(checkCopiedFileNames(entries, urls), twice),
     ...checkOtherPersons(entries),
+    ...checkOtherChurches(entries),
   ]
 }

@@ -300,3 +300,16 @@ test.each([
     }),
   ).toEqual([])
 })
+
+test.each([
+  ['first-baptist', 'First Baptist Church of Sampleville'],
+  ['fbc', 'First Baptist Church'],
+  ['new-life', 'Iglesia Nueva Vida'],
+  ['pena-de-horeb', 'Iglesia Bautista Peña de Horeb'],
+  ['st-mark', 'Saint Mark Chapel'],
+  ['church-12', 'Sample Heron Church'],
+])('the file of a church may be called %s.md: %s', (slug, name) => {
+  const text = createEntryText({ name, event: 'walk', order: '10' }, '')
+  const found = getTestProblems({ [`churches/${slug}.md`]: text })
+  expect(found.filter((problem) => problem.includes('file-church'))).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { collections } from '../../collections'
 import { isRejectedImage } from '../../images/image-name'
 import { createProblem, type Problem } from '../../problems/problem'
+import { isRemoteImageFile } from '../../remote-images/remote-image-url'
 import { CONTACT_SLUG, MAP_IMAGE } from '../../site-structure'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { findMisplacedUploads } from '../../source/misplaced-uploads'
@@ -15,7 +16,7 @@ export function checkUnnamedPictures(
   entries: readonly ParsedEntry[],
   files: Pick<ContentFiles, 'images' | 'downloads' | 'problems'>,
 ): Problem[] {
-  const names = Object.keys(files.images)
+  const names = Object.keys(files.images).filter((name) => !isRemoteImageFile(name))
   const page = entries.find(
     ({ collection, entry }) =>
       collection === (collections.pages as unknown) && entry.slug === CONTACT_SLUG,

@@ -222,7 +222,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
     message: `There is no event with the file name ${slug}.md.`,
     fix:
       closest === null
-        ? `If the event is gone, delete this file. If not, write one of these: ${sortByDistance(slug, events).slice(0, 8).join(', ')}`
+        ? `Write one of these: ${sortByDistance(slug, events).slice(0, 8).join(', ')}. If the event is gone, delete this file.`
         : `Did you mean ${closest}? If the event is gone, delete this file.`,
     ...(match === null ? {} : { replacement: match }),
   }

@@ -84,9 +84,10 @@ function compareTexts(
 
 /** Returns the edit that writes a value as the original has it, if it certainly is a typo. */
 function correct(
-  { original, translation, isTypo, meant, witness }: DifferingValue,
+  { original, translation, isTypo, meant, otherLines = [], witness }: DifferingValue,
   text: string,
 ): Problem['suggestion'] {
+  if (otherLines.length > 0) return null
   const { line, column, typed } = translation
   const source = text.split('\n')[line - 1] ?? ''
   const end = column - 1 + typed.length

@@ -1,5 +1,6 @@
 // Describes what a translation says otherwise than its original, or in English.
 import type { FileProblem } from '../../problems/problem'
+import { listLines } from '../../text/list-lines'
 import type { TextBlock } from '../../translations/text-blocks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { PartDifference } from './comparison/missing-parts'
@@ -7,7 +8,15 @@ import type { MissingSection } from './comparison/missing-sections'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
-  { original, translation, isTypo, meant, inOriginal = '', witness }: DifferingValue,
+  {
+    original,
+    translation,
+    isTypo,
+    meant,
+    inOriginal = '',
+    otherLines = [],
+    witness,
+  }: DifferingValue,
   file: string,
   line: string | null,
 ): FileProblem => ({
@@ -21,7 +30,7 @@ export const differingValue = (
         ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
         : witness
           ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
-          : `If the English text is right, write ${meant} here. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
+          : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
 })
 
 export function differingPart(

@@ -87,7 +87,7 @@ const professionAsRole = (typed: string, organization: string): FileProblem => (
 const addressAsRole = (typed: string, name: string, collection: string): FileProblem => ({
   code: 'board-role',
   severity: 'warning',
-  message: `"${typed}" is how people address this person, and here is the place for the role with us.`,
+  message: `"${typed}" belongs before the name, and this line is for the role with us.`,
   fix: `Write the role, such as title: ${collection === 'board member' ? 'Member' : 'Nurse'}${name.startsWith(typed) ? '' : `, and name: ${typed} ${name}`}`,
 })
 

@@ -14,6 +14,8 @@ export type DifferingValue = {
   readonly meant?: string
   /** What the translation says, in the language of the original. */
   readonly inOriginal?: string
+  /** The other lines of the translation that differ in just the same way. */
+  readonly otherLines?: readonly number[]
   /** Where the translation says so itself: "Cuatro maneras" beside "tres maneras". */
   readonly witness?: { readonly words: string; readonly line: number } | null
 }
@@ -90,7 +92,7 @@ function findWitness(text: string, { line, column, typed }: Value, meant: string
     : { words: first[0], line: getPositionAt(text, first.index).line }
 }
 
-/** Returns the only place where two texts with as many values differ; one of them may be in both texts elsewhere. */
+/** Returns the place where two texts with as many values differ, if all such places differ in the same way; the value may be in both texts elsewhere. */
 function findOnlyDifference(
   original: readonly Value[],
   translation: readonly Value[],
@@ -102,11 +104,18 @@ function findOnlyDifference(
       ? []
       : [{ original: before, translation: after }]
   })
-  const [only, another] = different
-  if (only === undefined || another !== undefined) return null
-  const isElsewhere = translation.some(({ key }) => key === only.original.key)
-  return { ...only, isTypo: isElsewhere && isExchanged(only.original.key, only.translation.key) }
+  const [first, ...others] = different
+  if (first === undefined || others.some((other) => !isSameDifference(other, first))) return null
+  const isElsewhere = translation.some(({ key }) => key === first.original.key)
+  return {
+    ...first,
+    isTypo: isElsewhere && isExchanged(first.original.key, first.translation.key),
+    otherLines: others.map((other) => other.translation.line),
+  }
 }
+
+const isSameDifference = (one: DifferingValue, other: DifferingValue): boolean =>
+  one.original.key === other.original.key && one.translation.key === other.translation.key
 
 const isExchanged = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('')

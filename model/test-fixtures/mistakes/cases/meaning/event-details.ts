@@ -232,6 +232,24 @@ const movedTimeMistakes: readonly Mistake[] = [
   ),
 ]
 
+/** A breakfast that would begin in the evening before. */
+const breakfastMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace(/time: .*/, 'time: 8:00 AM - 10:00 AM').replace(
+    TEXT,
+    'Breakfast is at eight.',
+  ),
+  [
+    [
+      'a breakfast from the evening on',
+      'time: 8:00 AM',
+      'time: 8:00 PM',
+      'time-order 5:7 time',
+      'repaired',
+    ],
+  ],
+)
+
 /** A supper that would go on until the morning. */
 const supperMistakes = createMistakes(
   'events/sample.md',
@@ -248,6 +266,7 @@ const supperMistakes = createMistakes(
 )
 
 export const eventDetailMistakes: readonly Mistake[] = [
+  ...breakfastMistakes,
   ...supperMistakes,
   ...leaveOpen(
     'TBD beside the time of the doors',

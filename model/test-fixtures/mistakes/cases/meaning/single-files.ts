@@ -7,6 +7,9 @@ import { eventDayMistakes } from './event-days'
 import { soonMistakes } from './soon'
 import { peopleMistakes } from './people'
 
+const createChurch = (name: string): string =>
+  createEntryText({ name, event: 'walk', order: '10' }, '')
+
 const verseMistakes = createBodyMistakes(
   (
     [
@@ -106,6 +109,14 @@ export const meaningMistakes: readonly Mistake[] = [
     content: story('Harold Nye', 'Harold opens the door in the morning.'),
     validContent: story('Andre Collier', 'Andre opens the door in the morning.'),
     expected: 'file-person 2:7 name',
+    repaired: false,
+  },
+  {
+    name: 'a church that was typed over another one',
+    path: 'churches/quail-ridge-church.md',
+    content: createChurch('Heron Lake Church'),
+    validContent: createChurch('Quail Ridge Church'),
+    expected: 'file-church 2:7 name',
     repaired: false,
   },
   {

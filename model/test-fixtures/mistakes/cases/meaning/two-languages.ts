@@ -454,6 +454,11 @@ export const twoLanguageMistakes: readonly Mistake[] = [
   differ('another day', ['3 de mayo', '5 de mayo'], `${VALUE}:70 -`),
   ...[
     ['another weekday', ['on Thursdays', 'los jueves', 'los martes'], '16:18'] as const,
+    [
+      'another weekday in two places',
+      ['on Mondays, every Monday', 'los lunes, cada lunes', 'los viernes, cada viernes'],
+      '16:18',
+    ] as const,
     ['another month', ['in April', 'en abril', 'en agosto'], '16:17'] as const,
     ['another small number', ['in two rooms', 'en dos salas', 'en tres salas'], '16:17'] as const,
     ['another hour', ['at 6 PM', 'a las 6 p. m.', 'a las 7 p. m.'], '16:20'] as const,

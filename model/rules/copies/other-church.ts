@@ -1,0 +1,54 @@
+// Reports a file with the name of one church that has another church in it, because the new one was typed over the old one.
+import { collections } from '../../collections'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { normalizeFileName } from '../../source/check-file-name'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { simplifyText } from '../../text/simplify-text'
+
+/** Matches words that many churches have in their names, or that say nothing of a church. */
+const COMMON =
+  /^(?:church|chapel|fellowship|ministr(?:y|ies)|community|assembly|tabernacle|baptist|methodist|presbyterian|lutheran|catholic|episcopal|pentecostal|united|first|second|new|old|iglesia|capilla|comunidad|bautista|metodista|primera|nueva|sample|copy|the|of|and|for|in|at|de|del|la|el|los|las|y)$/
+
+const SPANISH = /\b(?:iglesia|capilla|comunidad|templo|mision|asamblea)\b/
+
+export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] => {
+  const churches = entries.filter(
+    ({ collection }) => collection === (collections.churches as unknown),
+  )
+  return churches.flatMap((parsed) => {
+    const { name, slug, draft } = parsed.entry
+    // A church that has a file of its own is listed twice, which is reported elsewhere.
+    const isTwice = churches.some((other) => other !== parsed && other.entry['name'] === name)
+    if (draft === true || isTwice || typeof name !== 'string') return []
+    const shown = removeSourceMarks(name)
+    const own = getWords(shown)
+    const ofFile = getWords(slug).filter((word) => !COMMON.test(word))
+    const isShared = ofFile.some((word) => own.some((other) => isSimilar(word, other)))
+    const isShort = own
+      .map((word) => word.charAt(0))
+      .join('')
+      .includes(ofFile[0] ?? '')
+    // The file may have the name in English.
+    const isTranslated = SPANISH.test(simplifyText(shown)) && !SPANISH.test(slug)
+    const isUnknown = isTranslated || ofFile.length === 0 || own.every((word) => COMMON.test(word))
+    if (isShared || isShort || isUnknown) return []
+    return [createProblem(otherChurch(shown, slug), getFieldPosition(parsed, 'name'))]
+  })
+}
+
+const getWords = (typed: string): string[] => simplifyText(typed).match(/[a-z]{2,}/g) ?? []
+
+/** Returns whether two words begin alike, as in a short name. */
+const isSimilar = (first: string, second: string): boolean =>
+  first.slice(0, 3) === second.slice(0, 3)
+
+function otherChurch(name: string, slug: string): FileProblem {
+  const own = normalizeFileName(name)
+  return {
+    code: 'file-church',
+    severity: 'warning',
+    message: `This file is called ${slug}.md, but it is about ${name}.`,
+    fix: `If you typed over another church, put back here what was there before: on GitHub, press History to see it. Give ${name} a new file, ${own}.md. If the church has a new name, change the name of this file to ${own}.md`,
+  }
+}
