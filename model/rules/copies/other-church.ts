@@ -24,6 +24,8 @@ export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] =
     const shown = removeSourceMarks(name)
     const own = getWords(shown)
     const ofFile = getWords(slug).filter((word) => !COMMON.test(word))
+    // A single word may be anything; with "church" or the like, it is the name of one.
+    const isName = ofFile.length > 0 && ofFile.length < getWords(slug).length
     const isShared = ofFile.some((word) => own.some((other) => isSimilar(word, other)))
     const isShort = own
       .map((word) => word.charAt(0))
@@ -31,7 +33,7 @@ export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] =
       .includes(ofFile[0] ?? '')
     // The file may have the name in English.
     const isTranslated = SPANISH.test(simplifyText(shown)) && !SPANISH.test(slug)
-    const isUnknown = isTranslated || ofFile.length === 0 || own.every((word) => COMMON.test(word))
+    const isUnknown = isTranslated || !isName || own.every((word) => COMMON.test(word))
     if (isShared || isShort || isUnknown) return []
     return [createProblem(otherChurch(shown, slug), getFieldPosition(parsed, 'name'))]
   })

@@ -308,6 +308,7 @@ test.each([
   ['pena-de-horeb', 'Iglesia Bautista Peña de Horeb'],
   ['st-mark', 'Saint Mark Chapel'],
   ['church-12', 'Sample Heron Church'],
+  ['friends', 'Sample Heron Church'],
 ])('the file of a church may be called %s.md: %s', (slug, name) => {
   const text = createEntryText({ name, event: 'walk', order: '10' }, '')
   const found = getTestProblems({ [`churches/${slug}.md`]: text })
