@@ -28,7 +28,7 @@ export function findUnnamedCard(
   return listsCards(titles, line, count) ? 'the new one' : null
 }
 
-/** Returns whether a line lists so many cards. */
+/** Returns whether a line lists cards, and just as many as `count`. */
 export const listsCards = (titles: readonly string[], line: string, count: number): boolean =>
   LISTED.flatMap((pattern) => simplifyText(line).match(pattern) ?? []).some(
     (list) => countItems(list) === count && countShared(titles, list) >= MIN_SHARED,

@@ -1,4 +1,4 @@
-// Completes the time of an event without AM and PM, or with an end in the morning, where its other words say that it is not in the morning.
+// Completes the time of an event without AM and PM, or from an evening to a morning, where its other words say which half of the day is meant.
 import { collections } from '../../collections'
 import { readTimeSpan, replaceHalf } from '../../dates/clock-time'
 import { replaceValue } from '../../front-matter/value'

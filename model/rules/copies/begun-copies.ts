@@ -7,7 +7,7 @@ import { describeBegunCopy } from './copied-value-problems'
 import { areRelated, listKindWords, listNameWords } from './name-words'
 
 const FIELDS = ['summary', 'description']
-/** So many words at the beginning are hardly the same by chance. */
+/** Matches the first words of a text. Two texts hardly begin with the same five by chance. */
 const BEGINNING = /^(?:\S+\s+){5}/
 
 type Text = { readonly parsed: ParsedEntry; readonly field: string; readonly text: string }

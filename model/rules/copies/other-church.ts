@@ -10,6 +10,7 @@ import { simplifyText } from '../../text/simplify-text'
 const COMMON =
   /^(?:church|chapel|fellowship|ministr(?:y|ies)|community|assembly|tabernacle|baptist|methodist|presbyterian|lutheran|catholic|episcopal|pentecostal|united|first|second|new|old|iglesia|capilla|comunidad|bautista|metodista|primera|nueva|sample|copy|the|of|and|for|in|at|de|del|la|el|los|las|y)$/
 
+/** Matches words by which a name is in Spanish. */
 const SPANISH = /\b(?:iglesia|capilla|comunidad|templo|mision|asamblea)\b/
 
 export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] => {
@@ -31,7 +32,7 @@ export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] =
       .map((word) => word.charAt(0))
       .join('')
       .includes(ofFile[0] ?? '')
-    // The file may have the name in English.
+    // The name of the file may be a translation.
     const isTranslated = SPANISH.test(simplifyText(shown)) && !SPANISH.test(slug)
     const isUnknown = isTranslated || !isName || own.every((word) => COMMON.test(word))
     if (isShared || isShort || isUnknown) return []

@@ -33,7 +33,7 @@ export function checkUnnamedPictures(
       {
         code: 'image-missing',
         severity: 'warning',
-        message: `This page shows the picture ${MAP_IMAGE} by itself, but it is not in content/images.`,
+        message: `This page shows ${MAP_IMAGE} as its map, but there is no such picture in content/images.`,
         fix:
           renamed === null
             ? `${BRING_BACK} If not, upload a picture of the map to content/images as ${MAP_IMAGE}. Without it, the page shows no map.`
