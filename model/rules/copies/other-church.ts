@@ -1,10 +1,10 @@
 // Reports a file with the name of one church that has another church in it, because the new one was typed over the old one.
 import { collections } from '../../collections'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
-import { normalizeFileName } from '../../source/check-file-name'
+import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
+import { describeTypedOver, getNameWords, isSimilarWord } from './typed-over'
 
 /** Matches words that many churches have in their names, or that say nothing of a church. */
 const COMMON =
@@ -23,11 +23,11 @@ export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] =
     const isTwice = churches.some((other) => other !== parsed && other.entry['name'] === name)
     if (draft === true || isTwice || typeof name !== 'string') return []
     const shown = removeSourceMarks(name)
-    const own = getWords(shown)
-    const ofFile = getWords(slug).filter((word) => !COMMON.test(word))
+    const own = getNameWords(shown)
+    const ofFile = getNameWords(slug).filter((word) => !COMMON.test(word))
     // A single word may be anything; with "church" or the like, it is the name of one.
-    const isName = ofFile.length > 0 && ofFile.length < getWords(slug).length
-    const isShared = ofFile.some((word) => own.some((other) => isSimilar(word, other)))
+    const isName = ofFile.length > 0 && ofFile.length < getNameWords(slug).length
+    const isShared = ofFile.some((word) => own.some((other) => isSimilarWord(word, other)))
     const isShort = own
       .map((word) => word.charAt(0))
       .join('')
@@ -36,22 +36,11 @@ export const checkOtherChurches = (entries: readonly ParsedEntry[]): Problem[] =
     const isTranslated = SPANISH.test(simplifyText(shown)) && !SPANISH.test(slug)
     const isUnknown = isTranslated || !isName || own.every((word) => COMMON.test(word))
     if (isShared || isShort || isUnknown) return []
-    return [createProblem(otherChurch(shown, slug), getFieldPosition(parsed, 'name'))]
+    return [
+      createProblem(
+        describeTypedOver(shown, slug, 'church', 'the church has a new name'),
+        getFieldPosition(parsed, 'name'),
+      ),
+    ]
   })
-}
-
-const getWords = (typed: string): string[] => simplifyText(typed).match(/[a-z]{2,}/g) ?? []
-
-/** Returns whether two words begin alike, as in a short name. */
-const isSimilar = (first: string, second: string): boolean =>
-  first.slice(0, 3) === second.slice(0, 3)
-
-function otherChurch(name: string, slug: string): FileProblem {
-  const own = normalizeFileName(name)
-  return {
-    code: 'file-church',
-    severity: 'warning',
-    message: `This file is called ${slug}.md, but it is about ${name}.`,
-    fix: `If you typed over another church, put back here what was there before: on GitHub, press History to see it. Give ${name} a new file, ${own}.md. If the church has a new name, change the name of this file to ${own}.md`,
-  }
 }
