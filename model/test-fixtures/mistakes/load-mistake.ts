@@ -1,5 +1,5 @@
 // Loads mistakes from real files, as `check` does, together with the files of the test site.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { LoadedSite } from '../../load-site'
@@ -29,11 +29,11 @@ export async function loadWithFixtureSite(
   files: Readonly<Record<string, string | Uint8Array>>,
   missingFile?: string,
 ): Promise<LoadedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'mistake-'))
+  const folder = mkdtempSync(join(tmpdir(), 'mistake-'))
   try {
     for (const [path, data] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), data)
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), data)
     }
     // A file that cannot be read is there nevertheless, and takes the place of the one of the test site.
     const absent = [missingFile, ...Object.keys(files)].map((path) => [path ?? '', null])
@@ -53,7 +53,7 @@ export async function loadWithFixtureSite(
       createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
   } finally {
-    await rm(folder, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
 }
 
