@@ -6,12 +6,17 @@
  */
 const INTERRUPT_BUDGET_BYTES = 500_000
 
+/** The first version without that setting, which came with Node 22. It counts calls, and optimizes late by default. */
+const V8_WITHOUT_BUDGET = 12
+
 /**
- * Arguments of `setFlagsFromString`, before most code is loaded, which only prints a line where V8 does not know one; or of Node
- * itself, which then would not start.
+ * Arguments of `setFlagsFromString`, before most code is loaded, or of Node itself, which does not start with one that its V8 does
+ * not know.
  */
 export const V8_FLAGS = [
-  `--interrupt-budget=${INTERRUPT_BUDGET_BYTES}`,
+  ...(parseInt(process.versions.v8, 10) < V8_WITHOUT_BUDGET
+    ? [`--interrupt-budget=${INTERRUPT_BUDGET_BYTES}`]
+    : []),
   // Most regular expressions run more than once. By default each is compiled twice, to bytecode for its first run and then to machine code.
   '--no-regexp-tier-up',
 ]
