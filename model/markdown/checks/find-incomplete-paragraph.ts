@@ -2,6 +2,7 @@
 import type { Paragraph, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { OPEN_END } from '../../text/open-end'
+import { hasSpeaker } from '../../text/prayer-answer'
 import type { TextProblem } from '../parse-context'
 
 const SENTENCE_START = /^[¿¡"“(]?\p{Lu}/u
@@ -65,6 +66,7 @@ function lacksEnd({ node, text, after }: Written, areOthersFinished: boolean): b
   if (node.children.at(-1)?.type !== 'text' || NO_LETTER_AT_END.test(text)) return false
   if (DICTATED_END.test(text)) return false
   if (!SENTENCE_START.test(text) || (text.endsWith(',') && isSignature(after))) return false
+  if (/[,;]$/.test(text) && isAnswer(text, after)) return false
   if (OPEN_END.test(text)) return true
   const isLong = SENTENCE_WITHIN.test(text) || hasManyWords(text)
   return isLong && (areOthersFinished || /[,;]$/.test(text))
@@ -76,6 +78,14 @@ const MAX_SIGNATURE_LENGTH = 100
 function isSignature(node: RootContent | undefined): boolean {
   const text = node?.type === 'paragraph' ? toString(node).trim() : ''
   return /^\p{Lu}/u.test(text) && text.length <= MAX_SIGNATURE_LENGTH && !END.test(text)
+}
+
+/** Returns whether people say a paragraph after another one: it has their name before it, or is in bold or italics. */
+function isAnswer(text: string, node: RootContent | undefined): boolean {
+  if (node?.type !== 'paragraph') return false
+  const isBold = ['strong', 'emphasis'].includes(node.children[0]?.type ?? '')
+  const isNamed = hasSpeaker(toString(node)) && (isBold || hasSpeaker(text))
+  return isNamed || (isBold && node.children.length === 1)
 }
 
 const hasManyWords = (text: string): boolean => text.split(/\s+/).length >= MIN_WORDS

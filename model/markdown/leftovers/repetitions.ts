@@ -1,5 +1,6 @@
 // Finds what is in a text twice, as after pasting it a second time: a word, a paragraph or a heading.
 import { getSpan, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { hasSpeaker } from '../../text/prayer-answer'
 import type { Span } from '../span'
 
 /** Words that nobody writes twice on purpose, in English and in Spanish. */
@@ -11,7 +12,11 @@ const MAY_BE_TWICE = new RegExp(`\\b${TWICE}\\b`, 'i')
 
 /** A shorter paragraph may be said again on purpose. */
 const MIN_PARAGRAPH_LENGTH = 60
+/** A shorter paragraph that is there again further down may be a refrain. */
+const MIN_DISTANT_LENGTH = 200
 const MAX_QUOTED = 40
+/** Matches the lines of a song or a poem. */
+const VERSE = /(?:\\| {2})\n/
 /** Tables, boxes, quotations, lists and headings. */
 const NO_PARAGRAPH = /^(?:[|:>]|[-*+] |#{1,6} )/
 
@@ -42,7 +47,7 @@ function findWordTwice(text: string): Leftover[] {
 const isTypo = ([typed, word = '']: RegExpMatchArray): boolean =>
   typed.slice(-word.length) === word.toLowerCase()
 
-/** Finds the first paragraph that is there again, with all that is there again around it. */
+/** Finds the first paragraph that is there again, with all that is there again around it, but no refrain. */
 function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {
   const words = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
   const isLong = (text: string) => text.length >= MIN_PARAGRAPH_LENGTH && !NO_PARAGRAPH.test(text)
@@ -50,10 +55,23 @@ function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {
   for (const [index, text] of words.entries()) {
     if (!isLong(text)) continue
     const first = seen.get(text)
-    if (first === undefined) seen.set(text, index)
-    else return [describeRun(blocks, findRun(words, first, index))]
+    seen.set(text, index)
+    if (first === undefined) continue
+    const run = findRun(words, first, index)
+    const isBeside = index - first <= run.to - run.from + 1
+    if (!isRefrain(blocks.slice(run.from, run.to + 1), isBeside))
+      return [describeRun(blocks, run, isBeside)]
   }
   return []
+}
+
+/** Returns whether these are words that people say or sing again on purpose. */
+function isRefrain(blocks: readonly Line[][], isBeside: boolean): boolean {
+  const texts = blocks.map((lines) => lines.map(({ text }) => text).join('\n'))
+  if (texts.some((text) => hasSpeaker(text) && (!isBeside || /^[*_]/.test(text)))) return true
+  if (isBeside || texts.some((text) => text.startsWith('#'))) return false
+  const { length } = texts.join('\n')
+  return length < MIN_DISTANT_LENGTH || texts.some((text) => VERSE.test(text))
 }
 
 /** Returns the indexes of the first and the last block of what repeats the blocks around another one. */
@@ -70,6 +88,7 @@ function findRun(words: readonly string[], first: number, again: number) {
 function describeRun(
   blocks: readonly Line[][],
   { from, to }: { readonly from: number; readonly to: number },
+  isBeside: boolean,
 ): Leftover {
   const at = blocks[from]?.[0]?.start ?? 0
   const span = { start: blocks[from - 1]?.at(-1)?.end ?? at, end: blocks[to]?.at(-1)?.end ?? at }
@@ -78,6 +97,11 @@ function describeRun(
     ? 'This paragraph is there twice, with the same words.'
     : 'This part of the text is there twice, with the same words.'
   const fix = isOne ? 'Delete it here.' : `Delete it here, down to "${getEnd(blocks[to])}".`
+  // Only people know which one is at the right place.
+  if (!isBeside) {
+    const both = `${fix} If it is meant to be there again, there is nothing to do.`
+    return { ...createLeftover(message, both, { span, at }), claims: [span] }
+  }
   return { ...createLeftover(message, fix, { span, at }, ''), claims: [span] }
 }
 

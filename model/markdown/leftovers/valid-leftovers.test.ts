@@ -61,6 +61,15 @@ testValidTexts({
     '| A | B |\n| --- | --- |\n| # | ## |',
     '## Title #####\n\nCome.',
   ],
+  'refrains that people say together': [
+    '**Leader:** For the child,\n\n**People:** we give you thanks, O God, and ask for your tender mercy.\n\n**Leader:** For the mother,\n\n**People:** we give you thanks, O God, and ask for your tender mercy.',
+    '**Líder:** Por el niño.\n\n**Pueblo:** Te damos gracias, oh Dios, y pedimos tu tierna misericordia.\n\n**Líder:** Por la madre.\n\n**Pueblo:** Te damos gracias, oh Dios, y pedimos tu tierna misericordia.',
+    'For the child.\n\nWe give you thanks, O God, and ask for your tender mercy.\n\nFor the mother.\n\nWe give you thanks, O God, and ask for your tender mercy.',
+    'For the child.\n\n*We give you thanks, O God, and ask for your tender mercy.*\n\nFor the mother.\n\n*We give you thanks, O God, and ask for your tender mercy.*',
+    'Leader: Lord, in your mercy,\n\nPeople: Hear our prayer for every child and for every mother.\n\nWe pray for fathers.\n\nLeader: Lord, in your mercy,\n\nPeople: Hear our prayer for every child and for every mother.',
+    'We pray for the child.\n\nR. We give you thanks, O God, and ask for your tender mercy.\n\nWe pray for the mother.\n\nR. We give you thanks, O God, and ask for your tender mercy.',
+    'The first verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.\n\nThe second verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.',
+  ],
   'words about a longer text': [
     'Come along. [See more](/events)',
     'We pray … see more people … and pray again.',

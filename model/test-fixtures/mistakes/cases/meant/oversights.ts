@@ -37,6 +37,9 @@ const ownNotes: readonly Mutation[] = [
 
 const PARAGRAPH = 'You can leave your car behind the house, and Linda opens the side door for you.'
 
+/** A part that is longer than a refrain. */
+const LONG = `${PARAGRAPH} The yard has room for four cars, and a van can stay on the street. If all of it is full, the church across the street lets you use its lot on every day but Sunday.`
+
 const repetitions: readonly Mutation[] = [
   [
     'a word that is there twice',
@@ -65,6 +68,12 @@ const repetitions: readonly Mutation[] = [
     `${PARAGRAPH}\n\n${PARAGRAPH}`,
     'text-twice 8:1 -',
     'repaired',
+  ],
+  [
+    'a long paragraph that is there again further down',
+    `${LONG}\n\nThen ring the bell.`,
+    `${LONG}\n\nThen ring the bell.\n\n${LONG}`,
+    'text-twice 10:1 -',
   ],
   [
     'a whole text that was pasted twice',
