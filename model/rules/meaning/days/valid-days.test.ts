@@ -85,6 +85,38 @@ test.each([
 })
 
 test.each([
+  ['2026-12-18', 'An evening of Christmas carols, with hot chocolate for everyone.'],
+  ['2026-12-18', 'Come on Friday to the morning of Christmas music.'],
+  ['2026-12-18', 'Una noche de Navidad con villancicos y chocolate caliente.'],
+  ['2027-03-21', 'Children come on Easter egg hunt day with a basket.'],
+  ['2026-11-19', 'We pack on Thanksgiving basket night, and you can help.'],
+  ['2027-05-02', 'We look forward to the afternoon of Mother’s Day tea and cake.'],
+  ['2027-06-13', 'Fathers grill on Father’s Day picnic weekend.'],
+])('on %s, a holiday is only the name of something else: %s', (date, summary) => {
+  expect(getTestProblems(createEvent(summary, { date }))).toEqual([])
+})
+
+test.each([
+  ['Easter Concert', '2027-04-04'],
+  ['Easter Carol Sing', '2027-04-04'],
+  ['An Evening of Thanksgiving Songs', '2027-12-02'],
+  ['An Evening of Christmas Carols', '2026-12-18'],
+  ['Christmas Market', '2026-12-11'],
+  ['Mother’s Day Brunch', '2027-05-08'],
+])('an event called after a holiday has another day: %s', (title, date) => {
+  expect(getTestProblems({ 'events/walk.md': createEventText({ title, date }) })).toEqual([])
+})
+
+test.each([
+  ['2026-12-18', 'Come and sing on Christmas with us.'],
+  ['2027-05-02', 'Eat on Mother’s Day with neighbors.'],
+  ['2027-04-02', 'Walk with us on Good Friday at noon.'],
+  ['2027-04-04', 'Come on the morning of Easter, before sunrise.'],
+])('on %s, the day of a holiday is wrong: %s', (date, summary) => {
+  expect(getTestProblems(createEvent(summary, { date }))).toHaveLength(1)
+})
+
+test.each([
   'A breakfast for mothers on May 10, as in Mexico and Guatemala.',
   'Celebramos el Día de las Madres con usted el 10 de mayo.',
   'In many homes, this day is always on May 10.',

@@ -38,7 +38,7 @@ export function checkFeasts(text: SplitText, collection: string, values: Values)
       code: 'holiday-day',
       severity: 'warning',
       message: `In ${getYear(right)}, ${holiday.name} is on ${write(right)}, but ${is}.`,
-      fix: `If you mean ${holiday.name}, write date: ${right}${also.length === 0 ? '' : ` and ${namePlaces(also)}`}`,
+      fix: `If you mean ${holiday.name}, write date: ${right}${also.length === 0 ? '' : ` and ${namePlaces(also)}`}. If not, there is nothing to do.`,
       field: 'date',
       line: value.line,
       column: value.column,

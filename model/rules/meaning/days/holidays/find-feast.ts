@@ -36,11 +36,17 @@ const BEFORE =
 const AFTER =
   /^(?:'s)? (?:eve|week|weekend|season|leftovers?|thank\w*|after|monday|church|chapel|parish|school)\b/
 const BESIDE = /day (?:sunday|saturday)/
+/** Matches what is called after a holiday, such as Christmas carols or a Mother's Day tea, and may be on another day; not "on Easter with us". */
+const NOUN_AFTER =
+  /^(?:'s)? (?!(?:day|sunday|monday|morning|afternoon|evening|night|itself|with|at|in|on|and|or|for|from|to|as|is|we|you|our|the|this|of|by|if|near|when|where|while|together|along|con|en|y|a|para)\b)[a-z]/
+/** Matches what churches also have in the weeks after a holiday. */
+const SEASON_NOUN =
+  /^(?:'s)? (?:[a-z]+ )?(?:carol\w*|songs?|sing\w*|music|choir|concert\w*|cantata|hymns?|baskets?|boxes|cards?|flowers|lilies|gifts?|stories|pictures?|photos?)\b/
 /** Matches words of texts about another calendar or a moved holiday. */
 const MOVED = /\b(?:orthodox|ortodox[ao]s?|observed|observado|transferred|trasladad[ao])\b/
 /** Matches the words right before the day of an event: "on the afternoon of". */
 const ON =
-  /\b(?:on|(?:morning|afternoon|evening|night|day) of|el|(?:manana|tarde|noche) del?) (?:the )?$/
+  /\b(?:on|(?<!\b(?:an?|una?|another|otra) )(?:(?:morning|afternoon|evening|night|day) of|(?:manana|tarde|noche) del?)|el) (?:the )?$/
 /** In days: the weekday is right, and the week is not. */
 const MAX_AWAY = 14
 /** In days: the feasts around Easter are at most this far from it. */
@@ -82,13 +88,16 @@ function isOtherDay(
   if (ON_SUNDAY.has(holiday.name) && isSunday && away < WEEK) return false
   const isStrict = STRICT.has(holiday.name) || EXACT.test(title)
   const isTitle = isSaid(title, holiday)
-  const isDay = texts.some((typed) => isSaid(typed, holiday, ON))
+  const isNamed = (typed: string) =>
+    isSaid(typed, holiday, ON) && (isStrict || !isInFront(typed, holiday, NOUN_AFTER))
+  const isDay = texts.some(isNamed)
   const isService = (MIDWEEK.has(holiday.name) || EXACT.test(title)) && SERVICE.test(title)
-  const isThatDay = isDay || isService || isSaid(title, holiday, ON)
+  const isThatDay = isDay || isService || isNamed(title)
   // People may bake or decorate on the day before.
   if (isTitle && isStrict && isOtherHoliday(date) && (days !== -1 || isThatDay)) return true
   if (away > MAX_AWAY) return false
-  const isClear = isTitle && (isStrict || (days > 0 && !GOES_ON.has(holiday.name)))
+  const mayGoOn = GOES_ON.has(holiday.name) || isInFront(title, holiday, SEASON_NOUN)
+  const isClear = isTitle && (isStrict || (days > 0 && !mayGoOn))
   const isWeekday = getWeekdayIndex(right) === getWeekdayIndex(date)
   return isWeekday ? isClear || isDay : isClear && isThatDay
 }
@@ -107,6 +116,12 @@ function findNearest({ getDay }: Holiday, date: Day): Day {
   return [getDay(year), getDay(year - 1), getDay(year + 1)].reduce((nearest, day) =>
     far(day) < far(nearest) ? day : nearest,
   )
+}
+
+/** Returns whether such words are right after the name of a holiday. */
+function isInFront(typed: string, { pattern }: Holiday, words: RegExp): boolean {
+  const match = pattern.exec(typed)
+  return match !== null && words.test(typed.slice(match.index + match[0].length))
 }
 
 function isSaid(typed: string, { pattern }: Holiday, lead = /^|\s$/): boolean {
