@@ -99,6 +99,11 @@ testValidTexts({
   ],
   'words that look like those of a PDF or an old font': [
     'Sta. Maria and Stu are names, and the 1st, 2nd and 3rd are days.',
+    'Model t for sale, and a size t is ne by us.',
+    'We ’ll come. Don ’t wait, and don’ t worry.',
+    'Le Roy and les amis, re the letter, go on.',
+    'No ve nada, y le ayudamos: él les da la mano.',
+    'The ight is a letter game: re, mi, fa, sol, la, t.',
     'Call Mee Ng, or he or she, and/or us, w/o fear (24/7).',
     'Dr. Benet lives in Dene, RM 12, and OER is free.',
     'We bring shoes,hats and tea,and we sing.',

@@ -1,6 +1,8 @@
 // Finds words of a PDF without the letters that were one character in it: "o ce" for office, "rst" for first.
 import { listWords } from '../../../text/list-words'
 import { getSpan, joinChanges, type FindLeftovers, type Leftover } from '../leftover'
+import { isWithin } from '../../span'
+import { findShortRemains } from './short-remains'
 
 /** Words with those letters in parentheses. What is left of each is no other word. */
 const WORDS =
@@ -40,10 +42,10 @@ const ANY_FORM = createPattern([...CERTAIN.keys(), ...SHORT.keys()])
 const MAX_NAMED_WORDS = 10
 const MIN_CAPITALIZED = 4
 
-export const findLostLetters: FindLeftovers = (text, source) => {
+export const findLostLetters: FindLeftovers = (text, source, _blocks, { language }) => {
   CERTAIN_FORM.lastIndex = 0
   if (!CERTAIN_FORM.test(text)) return []
-  const changes = [...text.matchAll(ANY_FORM)].flatMap((match) => {
+  const known = [...text.matchAll(ANY_FORM)].flatMap((match) => {
     const [typed] = match
     const form = typed.toLowerCase()
     const isCapital = typed.charAt(0) !== form.charAt(0)
@@ -54,18 +56,25 @@ export const findLostLetters: FindLeftovers = (text, source) => {
     const written = isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
     return [{ ...getSpan(match), text: written, typed }]
   })
+  if (!known.some(({ typed }) => CERTAIN.has(typed.toLowerCase()))) return []
+  // Spanish has other words of these letters: "le", "ve".
+  const remains =
+    language === 'es' ? [] : findShortRemains(text).filter(({ start }) => !isWithin(start, known))
+  const changes = [...known, ...remains].sort((one, other) => one.start - other.start)
   const [first] = changes
-  if (first === undefined || !changes.some(({ typed }) => CERTAIN.has(typed.toLowerCase())))
-    return []
+  if (first === undefined) return []
+  const doubtful = remains.filter(({ isCertain }) => !isCertain)
   const { span, replacement } = joinChanges(source, changes)
   const list = (words: readonly string[]) => listWords([...new Set(words)], MAX_NAMED_WORDS)
+  const fix = `Write ${list(changes.map(({ text: written }) => written))}`
+  // A repair of the others would take the traces away, and nobody would look for these words again.
+  const advice = `${fix}. Please read the text: ${list(doubtful.map(({ typed }) => `"${typed}"`))} may be left of another word.`
   const leftover: Leftover = {
     problem: {
       code: 'character-lost',
       severity: 'warning',
       message: `Letters seem to have been lost when this was copied from a PDF: ${list(changes.map(({ typed }) => `"${typed}"`))}.`,
-      fix: `Write ${list(changes.map(({ text: written }) => written))}`,
-      replacement,
+      ...(doubtful.length > 0 ? { fix: advice } : { fix, replacement }),
     },
     at: first.start,
     span,

@@ -30,6 +30,25 @@ const pdf: readonly Mutation[] = [
     'character-lost 6:5 -',
     'repaired',
   ],
+  ...[
+    ['The first soup is fit for children.', 'The rst soup is t for children.'],
+    ['The office opens for five days.', 'The o ce opens for ve days.'],
+    ['Fill out the form in our office.', 'You can ll out the form in our o ce.'],
+    ['It is fine for our first floor.', 'It is ne for our rst oor.'],
+    ['The fire exit is on the first floor.', 'The re exit is on the rst oor.'],
+  ].map(([valid = '', typed = '']): Mutation => [
+    `so little left of a word: ${typed.slice(0, 24)}`,
+    valid.replace('Fill', 'You can fill'),
+    typed,
+    `character-lost 6:${typed.search(/(?<= )(?:rst|o ce|ve|ll|ne|re) ?/) + 1} -`,
+    'repaired',
+  ]),
+  [
+    'so little left of a word that it is not certain',
+    'The first fit was easy.',
+    'The rst t was easy.',
+    'character-lost 6:5 -',
+  ],
   [
     'letters that a PDF has lost at the start of a sentence',
     'Come.\n\n- Different people offer an effort.',
