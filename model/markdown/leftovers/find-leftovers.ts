@@ -27,6 +27,7 @@ import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
+import { findRepeatedQuestions } from './repeated-questions'
 import { findRepetitions } from './repetitions'
 import { findSubstitutes } from './substitutes'
 import { findDiscordTimes } from './chat/discord-times'
@@ -82,6 +83,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findOwnNotes,
   findSentencesInWords,
   findRepetitions,
+  findRepeatedQuestions,
   findSubstitutes,
 ]
 

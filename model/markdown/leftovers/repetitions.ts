@@ -120,7 +120,8 @@ function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {
     if (hashes === undefined || words === undefined) continue
     path = [...path.slice(0, hashes.length - 2), words]
     const key = path.join('\n')
-    if (seen.has(key))
+    // A heading that asks is compared with all other questions.
+    if (seen.has(key) && !words.endsWith('?'))
       return [
         createLeftover(
           `The heading "${words}" is there twice.`,

@@ -70,6 +70,13 @@ testValidTexts({
     'We pray for the child.\n\nR. We give you thanks, O God, and ask for your tender mercy.\n\nWe pray for the mother.\n\nR. We give you thanks, O God, and ask for your tender mercy.',
     'The first verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.\n\nThe second verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.',
   ],
+  'questions that are asked again on purpose': [
+    '## Tours\n\n:::question[Is it free?]\nYes.\n:::\n\n## Classes\n\n:::question[Is it free?]\nNo, we ask for five dollars.\n:::',
+    '## Tours\n\n### Is it free?\n\nYes.\n\n## Classes\n\n### Is it free?\n\nNo.',
+    ':::question[Can I bring my children?]\nYes.\n:::\n\n:::question[Can I bring my friends?]\nYes.\n:::',
+    'Can I bring my children?\n\nYes.\n\nCan I bring my children?\n\nThis is what all ask.',
+    '## Is it free?\n\nYes.\n\n## More\n\n:::question[Is it free?]\nYes, it is.\n:::',
+  ],
   'words about a longer text': [
     'Come along. [See more](/events)',
     'We pray … see more people … and pray again.',

@@ -90,6 +90,34 @@ const repetitions: readonly Mutation[] = [
   ],
 ]
 
+const ASK = 'Can I bring my children?'
+const NEXT = 'No. Someone on the staff is always in the house.'
+const asked = (name: string, first: string, second: string, line: number): Mutation => [
+  `a question that is there twice: ${name}`,
+  TEXT,
+  `${first}\n\n${second}`,
+  `text-twice ${line}:1 -`,
+]
+
+const questions: readonly Mutation[] = [
+  asked('box', `:::question[${ASK}]\nAsk us first.\n:::`, `:::question[${ASK}]\n${NEXT}\n:::`, 10),
+  asked('same', `:::question[${ASK}]\nAsk us.\n:::`, `:::question[${ASK}]\nAsk us.\n:::`, 10),
+  asked(
+    'case',
+    `:::question[${ASK}]\nYes.\n:::`,
+    `:::question[can I bring my children]\n${NEXT}\n:::`,
+    10,
+  ),
+  asked('heading', `## ${ASK}\n\nAsk us first.`, `## ${ASK}\n\n${NEXT}`, 10),
+  asked('bold', `**${ASK}**\n\nAsk us first.`, `**${ASK}**\n\n${NEXT}`, 10),
+  asked(
+    'Spanish',
+    ':::question[¿Puedo traer a mis hijos?]\nPregunte.\n:::',
+    `:::question[¿Puedo traer a mis hijos?]\nNo.\n:::`,
+    10,
+  ),
+]
+
 const substitutes: readonly Mutation[] = [
   [
     'a heading in bold',
@@ -248,7 +276,7 @@ export const oversightMistakes = [
       'note-left 4:15 organization',
     ],
   ]),
-  ...createBodyMistakes([...ownNotes, ...repetitions, ...substitutes, ...contacts]),
+  ...createBodyMistakes([...ownNotes, ...repetitions, ...questions, ...substitutes, ...contacts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a remark in the title of an event',
