@@ -22,6 +22,7 @@ import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './own-notes'
+import { findSentencesInSentences } from './pasted-into-sentences'
 import { findSentencesInWords } from './pasted-into-words'
 import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
@@ -82,6 +83,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findDictation,
   findOwnNotes,
   findSentencesInWords,
+  findSentencesInSentences,
   findRepetitions,
   findRepeatedQuestions,
   findSubstitutes,

@@ -77,6 +77,15 @@ testValidTexts({
     'Can I bring my children?\n\nYes.\n\nCan I bring my children?\n\nThis is what all ask.',
     '## Is it free?\n\nYes.\n\n## More\n\n:::question[Is it free?]\nYes, it is.\n:::',
   ],
+  'sentences that are in the middle of nothing': [
+    'We meet at noon, and You are Our hope. iPhones are fine.',
+    'Bring milk for The Pantry at our house, e.g. with a friend.',
+    'We open at 9:00 a.m. and close at noon.',
+    'Her book What You Can Do Now is on sale. buy.example.org has it.',
+    'She said “We are here for you. with love” to us.',
+    'Read the guide Come As You Are (p. 4), vol. two of it.',
+    'We sing the song There is a green hill far away, and then we eat.',
+  ],
   'words about a longer text': [
     'Come along. [See more](/events)',
     'We pray … see more people … and pray again.',

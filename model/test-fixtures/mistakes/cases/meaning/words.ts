@@ -205,6 +205,18 @@ export const soundMistakes: readonly Mistake[] = [
       'Volunteers give their hours. DoStudents fold baby clothes. nors give what they can.',
       'sentence-pasted 6:30 -',
     ],
+    ...[
+      ['We sit with you You can call us any day. by the window of the house.', 17],
+      [
+        'Parents walk around the park Bring a bottle of water. with their children and neighbors.',
+        30,
+      ],
+    ].map(([typed = '', column = 0]): Mutation => [
+      `a sentence within a sentence: ${String(typed).slice(0, 14)}`,
+      'Come along.',
+      String(typed),
+      `sentence-pasted 6:${column} -`,
+    ]),
     sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
     sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
     sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),
