@@ -37,7 +37,7 @@ export function checkLeftAuthors(
     // A name with a typo has a note of its own.
     if (findUnambiguousMatch(author, people) !== null) return []
     return [
-      createProblem(leftAuthor(author, found[0]), {
+      createProblem(leftAuthor(author, found[0], findInvitation(text, found)), {
         file: entry.file,
         ...getPositionAt(text, found.index),
       }),
@@ -61,9 +61,38 @@ const getLastName = (name: string): string =>
     .split(' ')
     .at(-1) ?? ''
 
-const leftAuthor = (author: string, words: string): FileProblem => ({
-  code: 'author-left',
-  severity: 'warning',
-  message: `This says "${words}", but ${author}, who wrote it, is not on our team.`,
-  fix: 'If people should ask for someone else now, write that name in place of "me". If not, there is nothing to do.',
-})
+/** Matches what comes before "ask for me" in one invitation: "call and ask for me". */
+const BEFORE =
+  /(?<!\p{L})(?:(?:call|phone|write|come|stop by)(?: us| in)?,? and|(?:llam|escrib|veng)\p{L}+ y) $/iu
+
+/** Returns all words of an invitation, from "call" on. */
+const findInvitation = (text: string, { 0: words, index }: RegExpExecArray): string =>
+  `${BEFORE.exec(text.slice(0, index))?.[0] ?? ''}${words}`
+
+/** Words that invite people without a name, by what is said with one. */
+const WITHOUT_NAME: readonly (readonly [invitation: RegExp, instead: string])[] = [
+  [/door/i, 'our door is open'],
+  [/venga/i, 'visítenos'],
+  [/m[ií]$|conmigo/i, 'llámenos'],
+  [/see me|desk|office/i, 'come and see us'],
+  [/^/, 'call us'],
+]
+
+/** @param invitation the words with those that belong to them */
+function leftAuthor(author: string, words: string, invitation: string): FileProblem {
+  const instead = WITHOUT_NAME.find(([pattern]) => pattern.test(invitation))?.[1] ?? ''
+  const me = /(?<!\p{L})(?:me|mí|mi|my|conmigo|verme)(?!\p{L})/iu.exec(words)?.[0] ?? words
+  return {
+    code: 'author-left',
+    severity: 'warning',
+    message: `This says "${words}", but ${author}, who wrote it, is not on our team.`,
+    fix: `If people should ask for someone else now, write ${nameInstead(me)} in place of "${me}". If any of us can help them, write "${instead}" in place of "${invitation}". If ${author} can still be reached here, there is nothing to do.`,
+  }
+}
+
+/** Says what to write in place of a word such as "me". */
+function nameInstead(me: string): string {
+  if (/^my$/i.test(me)) return 'that name with ’s'
+  if (/^conmigo$/i.test(me)) return '"con" and that name'
+  return /^verme$/i.test(me) ? '"ver a" and that name' : 'that name'
+}
