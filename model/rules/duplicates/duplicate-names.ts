@@ -5,7 +5,9 @@ import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { isOfItsFile, isSimilarToItsFile, nameByFile, type Named } from './name-of-file'
-import { copiedName, duplicateName, similarName } from './same-name'
+import { isCopyByName } from './copy-by-name'
+import { copiedName, copyOfFile, duplicateName, similarName } from './same-name'
+import { areTwo } from './two-of-one-name'
 
 /** The lists in which each name or title is there once; churches are listed for each event. */
 const LISTS: readonly unknown[] = [
@@ -21,6 +23,7 @@ const LISTS: readonly unknown[] = [
   collections.eventResources,
 ]
 
+const RESOURCES: unknown = collections.eventResources
 const PEOPLE: readonly unknown[] = [collections.team, collections.board, collections.churches]
 
 export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] {
@@ -36,12 +39,25 @@ export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] 
       .toLowerCase()
       .replace(/\s+/g, ' ')
     const key = [getList(parsed), splitFileName(slug).language, String(event), plain].join('\n')
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [{ parsed, name }])
+    const group = findGroup(groups, key, parsed)
+    if (group.length === 0) group.push({ parsed, name })
     else if (isSameRole(parsed, group[0]?.parsed) && mayBeSamePerson({ parsed, name }, group[0]))
       group.push({ parsed, name })
   }
   return [...groups.values()].flatMap((group) => (isTwice(group) ? describeGroup(group) : []))
+}
+
+/** Returns the group of an entry: the first of its name that is not about another church or person. */
+function findGroup(groups: Map<string, Named[]>, key: string, parsed: ParsedEntry): Named[] {
+  for (let own = key; ; own += '\n') {
+    const group = groups.get(own)
+    const [first] = group ?? []
+    if (group && first && areTwo(parsed, first.parsed)) continue
+    if (group) return group
+    const added: Named[] = []
+    groups.set(own, added)
+    return added
+  }
 }
 
 /** Returns the name of a person without the title before it, unless only one word is left, as of a couple. */
@@ -87,17 +103,20 @@ const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
 /** Reports all files with a name but one: the first whose own file name fits, or else the first in the list. */
 function describeGroup(group: readonly Named[]): Problem[] {
   const sorted = [...group].sort((a, b) => compareInList(a.parsed, b.parsed))
-  const fitting = sorted.find(isOfItsFile)
-  const own = fitting ?? sorted[0]
+  // A copy is not the one to keep, though its name begins like that of its original.
+  const originals = sorted.filter(({ parsed }) => !isCopyOfAny(parsed, sorted))
+  const fitting = originals.find(isOfItsFile) ?? sorted.find(isOfItsFile)
+  const own = fitting ?? originals[0] ?? sorted[0]
   return sorted.flatMap((named) => {
     if (named === own || own === undefined) return []
     const { parsed, name } = named
     const field = getNameField(parsed)
     const isCopy = fitting !== undefined && !isOfItsFile(named) && !isSimilarToItsFile(named)
     // An event may have two flyers.
-    if (parsed.collection === (collections.eventResources as unknown) && !isCopy) return []
-    const problem =
-      fitting === undefined || isOfItsFile(named)
+    if (parsed.collection === RESOURCES && !isCopy && !isCopyByName(parsed, own.parsed)) return []
+    const problem = isCopyByName(parsed, own.parsed)
+      ? copyOfFile(parsed, name, field, own.parsed)
+      : fitting === undefined || isOfItsFile(named)
         ? duplicateName(parsed, name, field, own.parsed)
         : isCopy
           ? copiedName(parsed, name, field, own.parsed, nameByFile(named))
@@ -105,6 +124,9 @@ function describeGroup(group: readonly Named[]): Problem[] {
     return [createProblem(problem, getFieldPosition(parsed, field))]
   })
 }
+
+const isCopyOfAny = (parsed: ParsedEntry, others: readonly Named[]): boolean =>
+  others.some((other) => isCopyByName(parsed, other.parsed))
 
 /** Compares the places of two entries, of which the newer one is mostly the later one. */
 const compareInList = (first: ParsedEntry, second: ParsedEntry): number =>

@@ -52,6 +52,27 @@ export const copiedName = (
   fix: `If ${ownName} is meant, write ${field}: ${ownName}. ${adviseOnSame(parsed, field, other)}`,
 })
 
+/** Describes a file whose own name says that it is a copy of the other one. */
+export function copyOfFile(
+  parsed: ParsedEntry,
+  name: string,
+  field: NameField,
+  other: ParsedEntry,
+): FileProblem {
+  const { lines, hasMore } = findOwnContent(parsed, field, other)
+  const isSame = lines.length === 0 && !hasMore
+  return {
+    code: 'listed-twice',
+    severity: 'warning',
+    message: isSame
+      ? `This is a copy of ${other.entry.file}, so ${name} is listed twice.`
+      : `By its name, this file is a copy of ${other.entry.file}, and ${name} is listed twice.`,
+    fix: isSame
+      ? 'Delete this file.'
+      : `${adviseOnSame(parsed, field, other)} If it is another ${getNoun(parsed)} of that name, there is nothing to do.`,
+  }
+}
+
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 
 const getNoun = ({ collection }: ParsedEntry): string =>

@@ -142,7 +142,14 @@ const copied = (
   },
 })
 
+const ULTRA = CHURCH.replace('Unity', 'Ultra')
+
 const twiceMistakes: readonly Mistake[] = [
+  copied('a copy of a church', 'churches', ULTRA, 'Ursuline Chapel', 'ultra-chapel-copy'),
+  {
+    ...copied('a newer copy of a church', 'churches', ULTRA, 'Ulm Chapel', 'ultra-chapel-new'),
+    content: ULTRA.replace('event:', 'address: 45 Sample Road, Opelika, AL\nevent:'),
+  },
   copied(
     'a church with the name of another',
     'churches',

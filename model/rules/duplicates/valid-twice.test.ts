@@ -1,0 +1,74 @@
+// Tests that two churches or two people with one name are accepted, and that a copy is reported at its own file.
+import { describe, expect, test } from 'vitest'
+import { createEntryText, createTestSite } from '../../test-fixtures/create-test-site'
+
+const createChurch = (address: string) =>
+  `---\nname: Trinity Church\n${address === '' ? '' : `address: ${address}\n`}event: walk\norder: 10\n---\n`
+const createPerson = (title: string, text: string) =>
+  createEntryText({ name: 'Ann Holt', title, order: '10' }, text)
+const findTwice = (files: Record<string, string>) =>
+  createTestSite(files)
+    .problems.filter(({ code }) => code === 'listed-twice')
+    .map(({ file, fix }) => `${file} ${fix}`)
+
+describe('two of one name', () => {
+  test.each([
+    ['410 Magnolia Street, Opelika, AL', '22 Elm Street, Tuskegee, AL'],
+    ['410 Magnolia Street, Opelika, AL', '22 Elm Street, Opelika, AL'],
+    ['12 Church Road, Auburn, AL 36830', '98 Church Road, Notasulga, AL 36866'],
+  ])('accepts churches at %s and %s', (address, other) => {
+    const files = {
+      'churches/trinity-church-one.md': createChurch(address),
+      'churches/trinity-church.md': createChurch(other),
+    }
+    expect(findTwice(files)).toEqual([])
+  })
+
+  test('accepts two people with other titles, texts and names of their files', () => {
+    const files = {
+      'team/ann-holt.md': createPerson('Nurse', 'Ann listens.'),
+      'team/ann-holt-driver.md': createPerson('Driver', 'She drives the van.'),
+    }
+    expect(findTwice(files)).toEqual([])
+  })
+
+  test.each([
+    ['', '22 Elm Street, Opelika, AL'],
+    ['410 Magnolia Street, Opelika, AL', '410 Magnolia Street, Tuskegee, AL 36083'],
+    ['22 Elm Street, Opelika, AL', '22 Elm St, Opelika, AL'],
+    ['22 Elm Street, Opelika, AL', '24 Elm Street, Opelika, AL'],
+  ])('reports churches at "%s" and %s', (address, other) => {
+    const files = {
+      'churches/trinity-church-one.md': createChurch(address),
+      'churches/trinity-church.md': createChurch(other),
+    }
+    expect(findTwice(files)).toHaveLength(1)
+  })
+
+  test('reports a third file of the second church', () => {
+    const files = {
+      'churches/trinity-church-a.md': createChurch('410 Magnolia Street, Opelika, AL'),
+      'churches/trinity-church-b.md': createChurch('22 Elm Street, Tuskegee, AL'),
+      'churches/trinity-church-c.md': createChurch('22 Elm Street, Tuskegee, AL'),
+    }
+    expect(findTwice(files)).toHaveLength(1)
+  })
+})
+
+test.each([
+  'trinity-church-copy',
+  'trinity-church-2',
+  'trinity-church-copy-2',
+  'copy-of-trinity-church',
+  'trinity-church-kopie',
+  'trinity-church-copia',
+  'trinity-church-old',
+  'trinity-church-new',
+  'trinity-church-final',
+])('says to delete the copy %s', (name) => {
+  const files = {
+    [`churches/${name}.md`]: createChurch(''),
+    'churches/trinity-church.md': createChurch(''),
+  }
+  expect(findTwice(files)).toEqual([`content/churches/${name}.md Delete this file.`])
+})
