@@ -12,6 +12,9 @@ const ABOUT_TEXT =
 /** Matches what says of a text that it was sent, if the name of the sender is right below. */
 const HANDED_OVER =
   /\b(?:here (?:it is|you go)|let me know if (?:you(?:['’]d)? |it |this |that |any|there )|aquí (?:te|le) va|av[ií]s[ae]me|me (?:dices|avisas))(?!\p{L})/iu
+/** Matches a greeting that is only a name, before what people say of a text that they send: "Callie, here is what I have for". */
+const NAME_ONLY =
+  /^(?!(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Folks|Everybody|Hoy|También)[ ,:])(\p{Lu}\p{Ll}+)(?:,|:| [–—-]) (?:[Hh]ere(?:['’]s| is| are) (?:what I(?:['’]ve| have)(?: got| so far)? for|(?:my|the) (?:text|draft|write-?up|blurb)\b)|[Aa]quí (?:está|va|tienes) (?:lo que tengo para|(?:mi|el) (?:texto|borrador)))(?!\p{L})(?:.*)(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Ll]et me know|tell me|[Pp]or favor|[Pp]uedes|podrías|avísame|dime)(?!\p{L})/su
 const GREETED = /^\s*(?:Dear|Hi|Hello|Hey|Good|Estimad|Querid|Hola|Buen)/
 const CLOSINGS =
   '(?:(?:Many )?[Tt]hanks(?: so much| again)?|Thank you|Gracias|(?:With )?[Ll]ove|(?:Many )?[Bb]lessings|God bless(?: you)?|Bendiciones|Best(?: regards| wishes)?|(?:Kind )?[Rr]egards|Cheers|Warmly|Sincerely|In Christ|Saludos|Un abrazo|Abrazos|Atentamente)'
@@ -41,7 +44,8 @@ export function isForColleague(lines: readonly Line[]): boolean {
 }
 
 /** Returns whether a text begins with a greeting. */
-export const mayHaveNote = (text: string): boolean => GREETED.test(text)
+export const mayHaveNote = (text: string): boolean =>
+  GREETED.test(text) || /^\s*\p{Lu}\p{Ll}+(?:,|:| [–—-]) (?:[Hh]ere|[Aa]quí)/u.test(text)
 
 /**
  * Returns the lines of a note at the beginning of a text, or null. A greeting alone may be for visitors.
@@ -49,6 +53,10 @@ export const mayHaveNote = (text: string): boolean => GREETED.test(text)
  */
 export function findPrivateNote(blocks: readonly Line[][]): PrivateNote | null {
   const first = blocks[0]?.[0]
+  const called = NAME_ONLY.exec(joinLines(blocks[0] ?? []))?.[1]
+  const noteEnd = blocks[0]?.at(-1)
+  if (first && noteEnd && blocks.length > 1 && called !== undefined && !READERS.test(called))
+    return { first, last: noteEnd, isCertain: false }
   const name = GREETING.exec(first?.text ?? '')?.[1]
   if (first === undefined || name === undefined || READERS.test(name)) return null
   const upper = blocks.slice(0, MAX_BLOCKS)

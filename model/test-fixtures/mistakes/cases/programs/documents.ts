@@ -279,6 +279,12 @@ const emails: readonly Mutation[] = [
   ],
   ['a note to a colleague', TEXT, `${NOTE}\n\nCome along.`, AT_TOP, 'repaired'],
   [
+    'a note to a colleague who is only called',
+    TEXT,
+    'Callie, here is what I have for the service. Please cut it wherever you like.\n\nCome along.',
+    AT_TOP,
+  ],
+  [
     'a note to a colleague in several paragraphs',
     TEXT,
     'Dear Ron,\n\nHere is my article, at last. Please add it to the page.\n\nThank you, Ann\n\nCome along.',
