@@ -33,14 +33,21 @@ test('ignores a page that is not public', () => {
   ).toEqual([])
 })
 
+test('reports a next review before the last one only once', () => {
+  const file = { 'pages/a.md': createPage('reviewed: 2026-11-23', 'review_due: 2025-11-23') }
+  expect(getTestProblems(file, '2026-11-24')).toEqual([
+    expect.stringContaining('write review_due: 2027-11-23.'),
+  ])
+})
+
 test('rejects a next review before the last one', () => {
   expect(
     getTestProblems({ 'pages/a.md': createPage('reviewed: 2027-02-01', 'review_due: 2027-01-31') }),
   ).toMatchInlineSnapshot(`
-      [
-        "content/pages/a.md:5:13 review-order The next review is due on 2027-01-31, before the last one on 2027-02-01. Write the day of the last review into reviewed and a later day into review_due.",
-      ]
-    `)
+    [
+      "content/pages/a.md:5:13 review-order The next review is due on 2027-01-31, before the last one on 2027-02-01. If only the year is wrong, write review_due: 2028-01-31. If not, write the day on which the page is to be read again. Check the day in reviewed, too.",
+    ]
+  `)
   expect(
     getTestProblems({ 'pages/a.md': createPage('reviewed: 2027-02-01', 'review_due: 2027-02-01') }),
   ).toEqual([])

@@ -9,8 +9,10 @@ import { getHiddenReason } from '../visibility'
 export function checkReviews(entries: readonly ParsedEntry[], today: Day): Problem[] {
   return entries.flatMap((parsed) => {
     const entry: AnyEntry & ReviewValues = parsed.entry
-    const { reviewDue, owner } = entry
+    const { reviewed, reviewDue, owner } = entry
     if (reviewDue === undefined || reviewDue >= today || getHiddenReason(entry, today)) return []
+    // A day before the last review is a typo that has been reported.
+    if (reviewed !== undefined && reviewDue < reviewed) return []
     return [createProblem(overdueReview(reviewDue, owner), getFieldPosition(parsed, 'review_due'))]
   })
 }

@@ -1,4 +1,5 @@
 // Defines the fields that say when someone last read a text as a whole, and when it is due again.
+import { findNextOccurrence, getNextDay, type Day } from '../dates/day'
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
@@ -39,7 +40,18 @@ export function checkReviewDates({ reviewed, reviewDue }: ReviewValues): FieldsP
       code: 'review-order',
       field: 'review_due',
       message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
-      fix: 'Write the day of the last review into reviewed and a later day into review_due.',
+      fix: adviseOnYear(reviewed, reviewDue),
     },
   ]
+}
+
+/** In days: a page is read again within a year or a little later. */
+const MAX_DAYS = 400
+
+/** Offers the day with the year in which it is after the last review. */
+function adviseOnYear(reviewed: Day, reviewDue: Day): string {
+  const next = findNextOccurrence(reviewDue, getNextDay(reviewed), MAX_DAYS)
+  return next === null
+    ? 'Write the day of the last review into reviewed and a later day into review_due.'
+    : `If only the year is wrong, write review_due: ${next}. If not, write the day on which the page is to be read again. Check the day in reviewed, too.`
 }
