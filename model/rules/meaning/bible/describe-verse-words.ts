@@ -2,6 +2,7 @@
 import type { TextEdit } from '../../../problems/problem'
 import { createEdit } from '../../../problems/text-edits'
 import { listWords } from '../../../text/list-words'
+import { CHAPTER_COUNTS, isSameBook } from './bible-books'
 import type { Bible, Reference } from './bible-text'
 import type { Quotation } from './find-quotations'
 import type { Judgement } from './comparison/judge-quotation'
@@ -37,7 +38,7 @@ export function describeVerseWords(
   if (judgement.is === 'elsewhere') {
     const [name = '', ...others] = judgement.places.map(formatReference)
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
-    return { ...describeElsewhere(quotation, judgement.places, bible), at: typedAt, edit }
+    return { ...describeElsewhere(quotation, judgement.places), at: typedAt, edit }
   }
   const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   if (judgement.is === 'other') {
@@ -81,21 +82,11 @@ const isApart = (place: Reference, { first, last }: Reference): boolean =>
 function describeElsewhere(
   { typed, reference }: Quotation,
   places: readonly Reference[],
-  bible: Bible,
 ): Pick<Description, 'message' | 'fix'> {
   const [name = '', ...others] = places.map(formatReference)
   const [place] = places
-  // The verse is right where only the name of its book is in another language.
-  const isSameVerse =
-    bible.findChapter(reference.book, reference.chapter) === null &&
-    place?.chapter === reference.chapter &&
-    place.first === reference.first &&
-    place.last === reference.last
-  if (isSameVerse && others.length === 0)
-    return {
-      message: `In this language, the name of the book is ${place.book}, not ${reference.book}.`,
-      fix: `Write ${name}`,
-    }
+  const why = others.length > 0 || !place ? null : explainPlace(reference, place)
+  if (why !== null) return { message: why, fix: `Write ${name}` }
   const isLonger = places.some(
     ({ book, chapter, first, last }) =>
       book === reference.book &&
@@ -110,6 +101,23 @@ function describeElsewhere(
         ? `Write ${name}`
         : `Write ${name} if that is the verse. The same words are in ${listWords(others.slice(0, MAX_NAMED_PLACES))}.`,
   }
+}
+
+/** Says why the words cannot be where the reference says, or returns null. */
+function explainPlace({ book, chapter, first, last }: Reference, place: Reference): string | null {
+  const words = `These words are in ${formatReference(place)}.`
+  const count = CHAPTER_COUNTS.get(book)
+  if (count === undefined) return `The Bible has no book that is called ${book}. ${words}`
+  if (chapter > count)
+    return isSameBook(book, 'Psalm')
+      ? `There are only ${count} psalms. ${words}`
+      : `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}. ${words}`
+  // The verse is right where only the name of its book is in another language.
+  const isSameVerse =
+    place.chapter === chapter && place.first === first && place.last === last && place.book !== book
+  return isSameVerse && isSameBook(place.book, book)
+    ? `In this language, the name of the book is ${place.book}, not ${book}.`
+    : null
 }
 
 const formatReference = ({ book, chapter, first, last }: Reference): string =>

@@ -64,6 +64,20 @@ const wrongReferences: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a verse of the other letter with the same name',
+    quote('Pray without ceasing.', '1 Thessalonians 5:17 (WEB)'),
+    quote('Pray without ceasing.', '2 Thessalonians 5:17 (WEB)'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
+    'a verse with a typo in the name of its book',
+    quote(MATTHEW, 'Matthew 11:28 (WEB)'),
+    quote(MATTHEW, 'Mathew 11:28 (WEB)'),
+    'verse-words 8:3 -',
+    'repaired',
+  ],
+  [
     'a short verse with a digit of its number lost',
     quote('Be still, and know', 'Psalm 46:10 (WEB)'),
     quote('Be still, and know', 'Psalm 46:1 (WEB)'),
