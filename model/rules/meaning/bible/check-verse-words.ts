@@ -33,6 +33,7 @@ export function checkVerseWords(
     if (problems.length === MAX_PROBLEMS || isReported(quotation, body, typedBody)) continue
     const judgement = judgeQuotation(quotation, patterns.bible)
     if (judgement === null || judgement.is === 'right') continue
+    if (quotation.isLoose && judgement.is !== 'elsewhere') continue
     const isOurs = quotation.isNamed || patterns.comparesUnnamed || isNearlyOurs(judgement)
     if (!isOurs) continue
     const { at, edit, message, fix } = describeVerseWords(

@@ -12,6 +12,10 @@ export type QuotationPatterns = {
   readonly sourceLine: RegExp
   /** Has the groups `words`, `straight` or `angled` besides: what is in quotation marks. */
   readonly inline: RegExp
+  /** Matches words with their reference before them in the sentence: `Galatians 6:2 says: “…”`. It ends with their last mark. */
+  readonly introduced: RegExp
+  /** Matches words that a sentence says the reference of: `“…”, Paul writes in Galatians 6:2`. */
+  readonly followed: RegExp
   /** Returns the name of a book as our translation writes it, or null. */
   readonly findBook: (typed: string) => string | null
   /** Returns whether the words are in another language. */
@@ -25,6 +29,14 @@ const ENGLISH_NAME = ',? \\(?(?:WEB|World English Bible)\\)?'
 /** "RVA" is the Antigua. A Reina-Valera without a year may be that of 1909. */
 const SPANISH_NAME =
   '[*_)]*[ ,.;—–-]*\\(?(?:[Rr]eina[- ]?[Vv]alera(?: [Aa]ntigua|,?(?: de)? \\(?1909\\)?)?|RVA|RVR?[- ]?(?:19)?09)(?! ?\\(?\\d)\\)?'
+
+/** What a verse, or a person in it, does with the words that are quoted. */
+const SAYS =
+  '(?:says?|said|writes?|wrote|tells?|told|reads?|promises?|promised|teaches|taught|reminds?|prays?|prayed|sings?|asks?|asked|declares?|dice|dijo|escribe|escribi[oó]|leemos|promete|recuerda|ense[nñ]a|ora|pregunta)'
+/** Matches only words that name who speaks, or to whom. */
+const SPEAKER = "(?: (?!not |no )[\\p{L}’']+){0,4}?"
+const TO_WHOM =
+  '(?: (?:to|us|them|him|her|that|we|his|the|disciples|church|you|nos|les|que|a|as[ií]))*'
 
 const PATTERNS: Readonly<Record<Language, QuotationPatterns>> = {
   en: {
@@ -54,6 +66,14 @@ function createPatterns(book: string, colon: string, name: string) {
     sourceLine: new RegExp(
       `${lineStart}${reference}(?<name>${name})?[*_)]*\\.?[*_)]*[ \\t]*$`,
       'u',
+    ),
+    introduced: new RegExp(
+      `${reference}(?<name>${name})?[*_)]*(?:,?${SPEAKER} ${SAYS}${TO_WHOM})?(?: that| que)?[:,]?\\s${marks}`,
+      'gu',
+    ),
+    followed: new RegExp(
+      `${marks}[*_]*[.,;]?(?: as| como)?${SPEAKER} ${SAYS}${TO_WHOM} (?:(?:in|en) )?${reference}(?<name>${name})?(?![\\d:,;–-]*\\d| ?\\()`,
+      'gu',
     ),
     inline: new RegExp(
       `${marks}${between}${reference}(?<name>${name})?(?![\\d:,;–-]*\\d| ?\\(|; | [A-Z]{2,})`,

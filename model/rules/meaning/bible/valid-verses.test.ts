@@ -57,6 +57,20 @@ test.each([
   ['two words of another verse', 'He gives “living water” (John 4:14) to all.'],
   ['three words of another verse', 'He is “the good shepherd” (John 10:16).'],
   ['words that are in two other verses', 'He is “the bread of life” (John 6:51).'],
+  [
+    'another verse beside one that says the opposite',
+    'Galatians 6:5 is no answer to “Bear one another’s burdens, and so fulfill the law of Christ.”',
+  ],
+  [
+    'a verse after two references',
+    'We read in Galatians 6:2 and in Galatians 6:5, where he writes, “Bear one another’s burdens, and so fulfill the law of Christ.”',
+  ],
+  ['a part after its reference', 'As Psalm 46:10 says: “Be still, and know that I am God.”'],
+  ['other words after a reference', 'With John 3:16 she asked, “Will you come to see us again?”'],
+  [
+    'a verse that a person quotes',
+    'In Matthew 4:4, Jesus says, “Man shall not live by bread alone.”',
+  ],
   ['several references', quote('Some words that nobody knows.', 'John 3:16, 18')],
   ['a verse that other Bibles have', quote('Some words that nobody knows.', 'Acts 8:37')],
   ['a book that is not in ours', quote('Some words that nobody knows.', 'Daniel 14:3')],

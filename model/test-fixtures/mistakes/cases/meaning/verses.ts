@@ -119,6 +119,27 @@ const wrongReferences: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a verse after its reference in a sentence',
+    `Paul answers her in Galatians 6:2, where he writes, “${GALATIANS}” He means it.`,
+    `Paul answers her in Galatians 6:5, where he writes, “${GALATIANS}” He means it.`,
+    'verse-words 6:21 -',
+    'repaired',
+  ],
+  [
+    'a verse before its reference in a sentence',
+    `“${GALATIANS}”, Paul writes in Galatians 6:2.`,
+    `“${GALATIANS}”, Paul writes in Galatians 6:5.`,
+    'verse-words 6:81 -',
+    'repaired',
+  ],
+  [
+    'a verse that a sentence says with "that"',
+    'We read in Psalm 46:10 that “Be still, and know that I am God.”',
+    'We read in Psalm 46:1 that “Be still, and know that I am God.”',
+    'verse-words 6:12 -',
+    'repaired',
+  ],
+  [
     'words of two verses of the chapter',
     'Jesus said, “I am the good shepherd” (John 10:11).',
     'Jesus said, “I am the good shepherd” (John 10:1).',
