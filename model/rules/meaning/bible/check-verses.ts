@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkBible } from './check-bible'
+import { checkMissingColons } from './check-missing-colons'
 import { checkVerseWords } from './check-verse-words'
 
 /** Checks the quotations of a file. Their words show which verse is meant by one that does not exist. */
@@ -12,7 +13,8 @@ export function checkVerses(text: SplitText, { slug, typedBody }: FileContent): 
   const places = checkBible(text, slug).filter(
     ({ code, line }) => code !== 'verse-unknown' || !lines.has(line),
   )
+  const colons = checkMissingColons(text, slug)
   // Words of another translation have one cause: its name says so.
   const named = places.filter(({ code }) => code === 'verse-translation').map(({ line }) => line)
-  return [...places, ...words.filter(({ line }) => !named.includes(line))]
+  return [...colons, ...places, ...words.filter(({ line }) => !named.includes(line))]
 }

@@ -13,6 +13,12 @@ test.each([
   'Philippians 4:6-7, Jude 1:20 and Obadiah 1:3',
   'Filipenses 4:6 y Salmo 4:8',
   'Sirach 51:1 and Daniel 14:3',
+  'Read Psalm 139, Psalm 151 or (Psalm 23) and Romans 12 at home.',
+  'Call Ruth 334 555 0142 or John 316 times, Mark 12, 14 or 28.',
+  'Galatians 101 begins in Room Daniel 412.',
+  'We read (Luke 2) and (John 3 and 4), in Acts 2024.',
+  'Isaiah 43:2 and Psalm 27, 28 and 30 (John 3, 4; Matthew 5,6)',
+  '> The Lord is my shepherd.\n>\n> Psalm 23',
   'On Sunday 10:30 and Room 4:12',
 ])('a page has no problem with: %s', (text) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
