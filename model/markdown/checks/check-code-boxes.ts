@@ -23,13 +23,33 @@ export function checkCodeBoxes(tree: Root, reporter: Reporter): void {
 /** @param isAlone whether the box has the whole text in it */
 function checkFence(node: Code, fence: string, isAlone: boolean, reporter: Reporter): void {
   const source = reporter.getSource(node)
+  if (node.value.trim() === '') return reportEmptyBox(node, source, fence, reporter)
   const last = source.includes('\n') ? (source.split('\n').at(-1) ?? '') : ''
   const closing = last.replace(/^[\s>]+/, '').trimEnd()
   const isClosed = closing.length >= fence.length && /^(?:`+|~+)$/.test(closing)
-  if (!isClosed || closing[0] !== fence[0]) reporter.report(createOpenProblem(fence), node)
+  if (!isClosed || closing[0] !== fence[0])
+    if (isAlone && isWholeText(node)) {
+      const problem = { ...createOpeningProblem(fence), replacement: node.value }
+      reporter.report(problem, node, reporter.getRange(node, 0, source.length))
+    } else reporter.report(createOpenProblem(fence), node)
   else if (isAlone && node.lang == null && IS_TEXT.test(node.value))
     reporter.report(createWholeProblem(fence), node)
 }
+
+/** Reports a box with nothing in it, which is what remains of one that was deleted by hand. */
+function reportEmptyBox(node: Code, source: string, fence: string, reporter: Reporter): void {
+  const start = node.position?.start.offset ?? 0
+  const isFirst = start === 0 || reporter.getRangeBetween(start - 1, start).typed !== '\n'
+  const range = reporter.getRangeBetween(isFirst ? start : start - 1, start + source.length)
+  const problem = createLeftProblem(fence, source.trimEnd().includes('\n'))
+  reporter.report({ ...problem, replacement: '' }, node, range)
+}
+
+/** Returns whether an open box has a text in it, and no other line of backquotes that may be its end. */
+const isWholeText = ({ lang, value }: Code): boolean =>
+  /^(?:markdown|md|text|txt|plaintext)?$/i.test(lang ?? '') &&
+  IS_TEXT.test(value) &&
+  !/^\s*(?:`{3}|~{3})/m.test(value)
 
 /** Matches several paragraphs, a heading or a list. */
 const IS_TEXT = /\S\n\s*\n\S|^#{1,4} \S|\n- \S/
@@ -89,6 +109,21 @@ const createOpenProblem = (fence: string): ProblemDetails => ({
   code: 'code-open',
   message: `The box of code that begins with ${fence} has no end, so the rest of the text would be in it.`,
   fix: `Delete the line with ${fence}, or write ${fence} on a line of its own where the box ends.`,
+})
+
+/** @param isPair whether there is a line that ends the box */
+const createLeftProblem = (fence: string, isPair: boolean): ProblemDetails => ({
+  code: 'code-open',
+  message: isPair
+    ? `There is nothing between these two lines with ${fence}, so visitors would see an empty box.`
+    : `This line with ${fence} is left from a box of code, and visitors would see an empty box.`,
+  fix: isPair ? 'Delete both lines.' : 'Delete it.',
+})
+
+const createOpeningProblem = (fence: string): ProblemDetails => ({
+  code: 'code-open',
+  message: `This line with ${fence} is left from a box of code, and the whole text would be in that box.`,
+  fix: 'Delete it.',
 })
 
 const createWholeProblem = (fence: string): TextProblem => ({

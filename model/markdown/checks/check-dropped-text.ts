@@ -32,8 +32,10 @@ function checkCode(node: Code, reporter: Reporter): void {
   const source = reporter.getSource(node)
   const [first = '', ...others] = source.split('\n')
   const last = others.at(-1) ?? ''
-  const isBox =
-    node.meta == null && IS_TEXT.test(node.lang) && /^(?:`{3,}|~{3,})$/.test(last.trim())
+  const isText = node.meta == null && IS_TEXT.test(node.lang)
+  const isBox = isText && /^(?:`{3,}|~{3,})$/.test(last.trim())
+  // checkCodeBoxes reports a box without an end, or with nothing in it.
+  if (isText && (!isBox || node.value.trim() === '')) return
   if (!isBox) return reporter.report(CODE_LANGUAGE, node)
   const isWhole = node.position?.start.column === 1
   reporter.report(

@@ -29,6 +29,11 @@ testValidTexts({
     'Grace; mercy; and peace to all who\ncome to us; who ask; who wait\nuntil 9:00; we pray; we hope for you.',
     'Bring  a friend.',
   ],
+  'boxes of code with words in them': [
+    'Write this into the box:\n\n```\nWalk 4 Life\n```',
+    '~~~\nWalk 4 Life\n~~~\n\nCopy these words.',
+    'Type this.\n\n````\n```\n````',
+  ],
   'links to a picture that are meant': [
     '[See the map as a picture](/images/walk.svg)',
     '[Download our logo](/images/walk.svg)',

@@ -1,4 +1,5 @@
 // Resolves the names of typed fields: reports unknown names, and reads a misspelled or guessed name as the one that was meant.
+import { isDay } from '../../dates/day'
 import type { FrontMatter, Value } from '../../front-matter/value'
 import { normalizeFieldName } from '../../front-matter/diagnosis/diagnose-line'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
@@ -17,6 +18,7 @@ import { TIME_FIELD } from './time-names'
 import { joinTimes } from './two-times'
 import {
   fieldBesides,
+  fieldForFirstPublicDay,
   fieldOfSeveral,
   misspelledField,
   renamedField,
@@ -100,6 +102,9 @@ export function resolveFieldNames(
     const [first = '', last = ''] = names
     const days =
       named.get(first)?.companions.lastDay === last ? repeatDay(typed, value, first, last) : null
+    // The day of a post is there already, so this is the one on which it becomes public.
+    if (last === '' && first === PUBLIC_FIELD && !named.has(TIME_FIELD) && isDayValue(value))
+      return rename(typed, first, value, fieldForFirstPublicDay(typed, first, value.text))
     return days ?? { ...fieldOfSeveral(typed, names), suggestion: null, reported: names }
   }
 
@@ -175,6 +180,12 @@ const isTime = (value: Value): boolean =>
     value.text,
   ) &&
   /:|m/i.test(value.text)
+
+/** The field for the first public day. */
+const PUBLIC_FIELD = 'publish_on'
+
+const isDayValue = (value: Value): value is Value & { readonly text: string } =>
+  'text' in value && isDay(value.text)
 
 /** Returns whether the line above is an item of a list, or the name of one. */
 const isBelowList = ({ nameLine }: Value, lines: readonly string[]): boolean =>

@@ -67,7 +67,15 @@ export const misspelledField = (typed: string, name: string): Details => ({
 
 export const fieldOfSeveral = (typed: string, names: readonly string[]): Details => ({
   message: `There is no field "${typed}" here.`,
-  fix: `In place of ${typed}: write ${names.map((name) => `${name}:`).join(' or ')}, whichever you mean.`,
+  fix:
+    names.length > 1
+      ? `In place of ${typed}: write ${names.map((name) => `${name}:`).join(' or ')}, whichever you mean.`
+      : `If you mean ${names.join()}, write ${names.join()}: in place of ${typed}: If not, delete the line.`,
+})
+
+export const fieldForFirstPublicDay = (typed: string, name: string, day: string): Details => ({
+  message: `There is no field "${typed}" here. The day on which a post comes out goes into ${name}.`,
+  fix: `Write ${name}: ${day}`,
 })
 
 export const fieldForTwoDays = (typed: string, first: string, last: string): Details => ({

@@ -51,7 +51,22 @@ export const codeBoxMistakes: readonly Mistake[] = [
       'code-indented 8:1 -',
       'repaired',
     ],
-    ['backquotes that are never closed', TEXT, '```\nCome along.', 'code-open 6:1 -'],
+    ['backquotes that are never closed', TEXT, 'Come along.\n\n```\nPark here.', 'code-open 8:1 -'],
+    [
+      'backquotes above all, and none below',
+      TEXT,
+      '```\nCome along.',
+      'code-open 6:1 -',
+      'repaired',
+    ],
+    [
+      'the first line of a chat program',
+      TEXT,
+      '```markdown\nCome along.',
+      'code-open 6:1 -',
+      'repaired',
+    ],
+    ['a box with nothing in it', TEXT, 'Come along.\n\n```\n\n```', 'code-open 8:1 -', 'repaired'],
     ['backquotes above, tildes below', TEXT, '```\nCome along.\n~~~', 'code-open 6:1 -'],
     ...['```markdown', '```text', '~~~md'].map((fence): Mutation => [
       `${fence} around a text`,
@@ -68,6 +83,17 @@ export const codeBoxMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT,
+    ['```', '~~~', '\n```', '```\n\n', '````', '```markdown'].map((left): Mutation => [
+      `${JSON.stringify(left)} at the end`,
+      'a bottle.\n',
+      `a bottle.\n${left}\n`,
+      `code-open ${left.startsWith('\n') ? 12 : 11}:1 -`,
+      'repaired',
+    ]),
+  ),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     [
       'a box around the whole text',

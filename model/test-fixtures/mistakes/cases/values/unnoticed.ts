@@ -54,6 +54,23 @@ const plannedMistakes = createMistakes(
   'blog/sample.md',
   POST.replace('date: 2026-11-01', 'date: 2026-12-08\npublish_on: 2026-12-08'),
   [
+    ...[
+      'publish_date',
+      'publishDate',
+      'pubDate',
+      'date_published',
+      'published_on',
+      'fecha_de_publicacion',
+      'go_live',
+      'scheduled',
+      'release',
+    ].map((typed): Mutation => [
+      `${typed}, which is no field, beside the day`,
+      'publish_on: 2026-12-08',
+      `${typed}: 2026-12-08`,
+      `field-unknown 5:1 ${typed}`,
+      'repaired',
+    ]),
     [
       'the day and month of publish_on exchanged',
       'publish_on: 2026-12-08',
