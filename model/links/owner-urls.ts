@@ -9,6 +9,8 @@ type OwnerUrl = {
   readonly getPublicUrl?: (match: readonly string[]) => string
   /** True if the page is for all who belong to a team and are signed in, not only for those who edit it. */
   readonly isForTeam?: true
+  /** True if the address opens a form. */
+  readonly isForm?: true
 }
 
 /** Matches what each of these addresses has. Most addresses need no closer look. */
@@ -17,16 +19,19 @@ const CANDIDATE =
 
 const ASK = 'Open the page as a visitor would, and copy its address from the top of the browser.'
 
+const COPY_SHOWN = 'Copy the address that you see, and put it here in place of this one.'
+
 const WRITE_OURS = 'Write the address of the page on our website, or leave the link out.'
 
 const OWNER_URLS: readonly OwnerUrl[] = [
   {
     pattern: /^https:\/\/docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)[^/]+\/edit\b/i,
-    advice: 'In Google Forms, press Send, then the picture of a chain, and copy the address there.',
+    isForm: true,
+    advice: `In Google Forms, press Send, then the picture of a chain. ${COPY_SHOWN}`,
   },
   {
     pattern: /^https:\/\/www\.canva\.com\/design\/.+\/edit\b/i,
-    advice: 'In Canva, press Share, then Public view link, and copy the address there.',
+    advice: `In Canva, press Share, then Public view link. ${COPY_SHOWN}`,
   },
   {
     pattern: /^https:\/\/www\.eventbrite\.[a-z.]+\/(?:manage\/|myevent\b|edit\b)/i,
@@ -84,10 +89,11 @@ const OWN_COMPUTER =
 /** Returns the problem of an address that only the owner of a page can open, or null. */
 export function findOwnerUrl(url: string): ProblemDetails | null {
   if (!CANDIDATE.test(url)) return null
-  for (const { pattern, advice, getPublicUrl, isForTeam } of OWNER_URLS) {
+  for (const { pattern, advice, getPublicUrl, isForTeam, isForm } of OWNER_URLS) {
     const match = pattern.exec(url)
     if (match === null) continue
     if (isForTeam) return describeTeamUrl(advice)
+    if (isForm) return { ...describeOwnerUrl(advice, undefined), message: FORM_MESSAGE }
     const publicUrl = getPublicUrl?.(match)
     return describeOwnerUrl(publicUrl === undefined ? advice : `Write ${publicUrl}`, publicUrl)
   }
@@ -106,6 +112,9 @@ export function findComputerUrl(url: string): ProblemDetails | null {
       : 'Write the address of the page that visitors can open.',
   }
 }
+
+const FORM_MESSAGE =
+  'This address opens the form for editing, and visitors would be asked to sign in.'
 
 const describeTeamUrl = (fix: string): ProblemDetails => ({
   code: 'link-private',

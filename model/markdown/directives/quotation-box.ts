@@ -13,13 +13,21 @@ const QUOTATION_NAMES =
 export const isQuotationName = (name: string): boolean =>
   VERSE_NAMES.test(simplifyText(name)) || QUOTATION_NAMES.test(simplifyText(name))
 
-/** Describes a box with such a name. */
-export function createQuotationProblem(name: string): TextProblem {
+/**
+ * Describes a box with such a name.
+ * @param isQuotation whether its lines begin with > already
+ */
+export function createQuotationProblem(name: string, isQuotation = false): TextProblem {
   const isVerse = VERSE_NAMES.test(simplifyText(name))
+  const what = isVerse ? 'Bible verses' : 'a quotation'
   return {
     code: 'directive-unknown',
-    message: `There is no box for ${isVerse ? 'Scripture' : 'a quotation'}.`,
-    fix: `${isVerse ? 'A verse is a quotation: take' : 'Take'} out the lines with the colons, and begin each line with >`,
+    message: isQuotation
+      ? `There is no box for ${what}; the > at the beginning of each line is enough.`
+      : `There is no box for ${what}.`,
+    fix: isQuotation
+      ? `Delete the line :::${name} and the line ::: below the ${isVerse ? 'verse' : 'quotation'}.`
+      : `${isVerse ? 'A verse is a quotation: take' : 'Take'} out the lines with the colons, and begin each line with >`,
   }
 }
 
@@ -29,14 +37,22 @@ const BOX =
 
 /** Reports such a box. If its end is there, the repair is the quotation, with the words of the first line as its source. */
 export function reportQuotationBox(node: Directive, isClosed: boolean, reporter: Reporter): void {
-  const problem = createQuotationProblem(node.name)
   const source = reporter.getSource(node)
+  const isQuotation = isClosed && hasOnlyQuotation(source)
+  const problem = createQuotationProblem(node.name, isQuotation)
   // An end with other characters is no reason for a problem of its own: there is no such box.
   const end = isClosed ? { typed: source, replacement: source } : repairBoxEnd(source.trimEnd())
   const replacement = end && writeQuotation(end.replacement)
   const isCertain = node.position?.start.column === 1 && !node.children.some(isDirective)
   if (!replacement || !isCertain) return reporter.report(problem, node)
   reporter.report({ ...problem, replacement }, node, reporter.getRange(node, 0, end.typed.length))
+}
+
+/** Returns whether each line of a box begins with > already, and no words are on its first line. */
+function hasOnlyQuotation(box: string): boolean {
+  const [, label, words, text = ''] = BOX.exec(box.trimEnd()) ?? []
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return !label && !words && lines.length > 0 && lines.every((line) => line.startsWith('>'))
 }
 
 /** Returns a box as a quotation, from its first line to its end; null if no words are in it. */

@@ -16,7 +16,7 @@ export function checkMenuNames(entries: readonly ParsedEntry[]): Problem[] {
 }
 
 /** Matches a name and the rest of the words, with something between them that people type or paste for >. */
-const SEPARATED = /^(\S.*?)\s*(?:[→⇒⇨➔➜➝➞»›▸▶►|\\/]|(?<=\s)[–—-]{1,2}(?=\s))\s*(\S.*)$/u
+const SEPARATED = /^(\S.*?)\s*([→⇒⇨➔➜➝➞»›▸▶►|\\/]|(?<=\s)[–—-]{1,2}(?=\s))\s*(\S.*)$/u
 
 /** Matches a menu, the words of a line in it and their address, with a colon for the >. */
 const WITH_COLON = /^([^:>]+?) ?: ?([^:>]+?) ?: ?(\/\S*)$/
@@ -43,10 +43,12 @@ export function completeMenuNames(
 
 function checkSeparators(lines: readonly MenuLine[], menus: readonly string[]): Problem[] {
   return lines.flatMap((line) => {
-    const [, name = '', label = ''] = line.group === null ? (SEPARATED.exec(line.label) ?? []) : []
+    const [, name = '', mark = '', label = ''] =
+      line.group === null ? (SEPARATED.exec(line.label) ?? []) : []
     const group = menus.find((menu) => isSameName(menu, name))
     if (group === undefined || SEPARATED.test(label)) return []
-    const message = `"${line.label}" is not in the menu ${group} yet. A > between the two names puts it there.`
+    const what = /[→⇒⇨➔➜➝➞]/u.test(mark) ? 'an arrow ' : ''
+    const message = `There is ${what}${mark} here in place of >, so this would be an item of its own with the name "${line.label}".`
     return [line.report(correctLine(line, { ...line, group, label }, message))]
   })
 }

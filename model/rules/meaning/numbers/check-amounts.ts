@@ -30,7 +30,7 @@ export function checkAmounts({ frontMatter, body, bodyLine }: SplitText): Locate
   const [first] = wrong
   if (!first) return []
   const { amount, row, ...position } = first
-  const fields = [...new Set(wrong.map(({ field }) => field))]
+  const fields = [...new Map(wrong.map(({ field, line }) => [field, line]))]
   const inFields = FIELDS.flatMap((field) => {
     const value = frontMatter.get(field)
     return value && 'text' in value
@@ -91,21 +91,15 @@ function otherAmount(
   typed: string,
   other: string,
   lines: readonly number[],
-  fields: readonly string[],
+  fields: readonly (readonly [name: string, line: number])[],
 ): FileProblem {
+  const names = fields.map(([name]) => name)
   const isSingle = fields.length === 1
   const named = listWords(lines.map(String))
   return {
     code: 'amount-differs',
     severity: 'warning',
-    message: `The ${listWords(fields)} ${isSingle ? 'says' : 'say'} ${typed}, but ${lines.length === 1 ? `line ${named} says` : `lines ${named} say`} ${other}.`,
-    fix: `If ${other} is right, write it here${
-      isSingle
-        ? ''
-        : ` and after ${fields
-            .slice(1)
-            .map((field) => `${field}:`)
-            .join(' and ')}`
-    }, too. If ${typed} is right, write that on ${lines.length === 1 ? `line ${named}` : `lines ${named}`}.`,
+    message: `The ${listWords(names)} ${isSingle ? 'says' : 'say'} ${typed}, but ${lines.length === 1 ? `line ${named} says` : `lines ${named} say`} ${other}.`,
+    fix: `If ${other} is right, write ${other} here${isSingle ? '' : ` and ${listWords(fields.slice(1).map(([name, line]) => `in the ${name} (line ${line})`))}`}. If ${typed} is right, write ${typed} on ${lines.length === 1 ? `line ${named}` : `lines ${named}`}.`,
   }
 }

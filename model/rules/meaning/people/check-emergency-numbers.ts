@@ -83,8 +83,8 @@ const correctNumber = (text: string): string =>
 const createNote = (number: string, isUrgent: boolean): FileProblem => ({
   code: 'contact-differs',
   severity: 'warning',
-  message: `The emergency number here is 911, and ${number} is one of another country.`,
+  message: `${number} is the emergency number of another country; here it is 911.`,
   fix: isUrgent
-    ? `Write 911 in place of ${number}, or no number: a link that calls 911 is put above these words.`
+    ? `The website puts a link that calls 911 above these words, so you can leave the number out. If you want a number here, write 911.`
     : `Write 911 in place of ${number}`,
 })
