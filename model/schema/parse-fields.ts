@@ -22,6 +22,7 @@ import { checkRepeatedItems } from './repeated-items'
 import { meansNothing } from './split-list'
 import { listReferences } from './value-references'
 import type { ResolvedNames } from './names/resolve-field-names'
+import { findOwnLabel } from './fields/own-label'
 
 type Report = (problem: LocatedProblem) => void
 
@@ -56,7 +57,11 @@ export function parseFields(
         report(locateProblem(noItem(source.text, fieldName, isOnly), fieldName, source))
         return undefined
       }
-      const result = field.parse(source.text, context)
+      const label = findOwnLabel(fieldName, source.text)
+      const unlabeled = label && field.parse(label.value, context)
+      const isLabeled = label !== null && unlabeled !== null && 'value' in unlabeled
+      if (isLabeled) report(locateProblem(label.problem, fieldName, source))
+      const result = isLabeled ? unlabeled : field.parse(source.text, context)
       if ('problem' in result) {
         const { companion } = result.problem
         const details =
@@ -79,7 +84,8 @@ export function parseFields(
       if (joined?.severity === 'error') return undefined
       if (!joined && result.note)
         report({ ...locateProblem(result.note, fieldName, source), severity: 'warning' })
-      const quotes = source.isReported || joined ? null : checkQuotes(source, field.pair)
+      const quotes =
+        source.isReported || joined || isLabeled ? null : checkQuotes(source, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
       references.push(...listReferences(field, fieldName, source, result))
       return result.value

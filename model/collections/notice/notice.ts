@@ -6,6 +6,7 @@ import { correctHours } from '../../schema/fields/dates/correct-hours'
 import { NOTICE_NIGHT } from '../../schema/fields/dates/night-hours'
 import { proposeHours } from '../../schema/fields/dates/propose-hours'
 import { parseTimeOfDay } from '../../schema/fields/dates/time-of-day'
+import { linkBeside } from '../../schema/fields/link-beside'
 import { link } from '../../schema/fields/urls/link'
 import { text } from '../../schema/fields/text'
 import { compareText } from '../../text/compare-text'
@@ -34,13 +35,25 @@ export const notice = defineCollection({
   body: 'none',
   compare: (a, b) => compareText(a.from, b.from) || compareText(a.slug, b.slug),
   fields: {
-    title: text({
-      about:
-        'For closed or changed hours only the reason, as it goes on after the word "for", such as Thanksgiving. For news the whole sentence.',
-      example: 'Thanksgiving',
-      alsoCalled: ['reason', 'name', 'headline', 'message', 'text', 'sentence', 'titulo', 'motivo'],
-      atMost: 120,
-    }),
+    title: linkBeside(
+      text({
+        about:
+          'For closed or changed hours only the reason, as it goes on after the word "for", such as Thanksgiving. For news the whole sentence.',
+        example: 'Thanksgiving',
+        alsoCalled: [
+          'reason',
+          'name',
+          'headline',
+          'message',
+          'text',
+          'sentence',
+          'titulo',
+          'motivo',
+        ],
+        atMost: 120,
+      }),
+      'link',
+    ),
     type: choice(
       {
         about:

@@ -8,6 +8,7 @@ import type { TranslationEntry } from '../../translations/translation-age'
 import { adviseOnOwnAddress } from '../published-urls/own-redirects'
 import * as problems from './translation-problems'
 import { addField, replaceField } from './field-edits'
+import { adviseOnLinks } from './own-links'
 import { reportOtherPage } from './other-page'
 import { report, type Translation, type TranslationContext } from './translation-context'
 
@@ -70,8 +71,12 @@ export function findOriginal(
     )
     if (isTaken || isRenamed || !hasOtherName(parsed, slug) || published.has(entry.pagePath ?? ''))
       return original
-    const needless = adviseOnOwnAddress(entry.redirectFrom, ownAddress)
-    return createProblem(problems.otherName(entry.file, original.entry.file, needless), {
+    const advice = [
+      adviseOnOwnAddress(entry.redirectFrom, ownAddress),
+      adviseOnLinks(entry, ownAddress, texts),
+    ]
+    const then = advice.filter((sentence) => sentence !== '').join(' ')
+    return createProblem(problems.otherName(entry.file, original.entry.file, then), {
       file: entry.file,
     })
   }

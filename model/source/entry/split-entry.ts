@@ -4,6 +4,7 @@ import { findBodyField, type BodyField } from '../../front-matter/body-field'
 import { removeCheckBoxes } from '../../front-matter/pasted/check-boxes'
 import { findForeignFrontMatter } from '../../front-matter/pasted/foreign-front-matter'
 import { findPlusFields, findTable } from '../../front-matter/pasted/foreign-tables'
+import { findSecondBlock, secondBlock } from '../../front-matter/pasted/second-block'
 import {
   findSecondEntry,
   isSameEntry,
@@ -89,7 +90,9 @@ export function splitEntry(
     (name) => fieldsByName.get(name)?.required === true,
   )
   const typedLines = clean.split('\n')
-  const split = cutSecondEntry(addBodyField(splitText, bodyField), collection, typedLines, report)
+  const whole = addBodyField(splitText, bodyField)
+  const single = cutSecondBlock(whole, new Set(fieldsByName.keys()), typedLines, report)
+  const split = cutSecondEntry(single, collection, typedLines, report)
   for (const problem of [...joined.problems, ...characterProblems, ...split.problems])
     report(problem)
   return { split, text: rest, typedLines }
@@ -100,6 +103,33 @@ const addBodyField = (split: SplitText, field: BodyField | null): SplitText =>
   field === null || split.body.trim() !== ''
     ? split
     : { ...split, body: field.words, bodyLine: field.line }
+
+/** Reports a second block of fields in the text, and leaves its lines empty. */
+function cutSecondBlock(
+  split: SplitText,
+  names: ReadonlySet<string>,
+  typedLines: readonly string[],
+  report: Report,
+): SplitText {
+  if (!split.hasFields) return split
+  const block = findSecondBlock(
+    split.body,
+    (name) => names.has(name),
+    (name) => {
+      const value = split.frontMatter.get(name)
+      return value && 'text' in value ? value.text : undefined
+    },
+  )
+  if (block === null) return split
+  const { start, end, isNeedless } = block
+  const [first, last] = [split.bodyLine + start, split.bodyLine + end - 1]
+  report(secondBlock(typedLines, { first, last, fieldsEnd: split.bodyLine - 1, isNeedless }))
+  const lines = split.body.split('\n')
+  return {
+    ...split,
+    body: lines.map((line, index) => (index >= start && index < end ? '' : line)).join('\n'),
+  }
+}
 
 /** Reports a second entry below the first one, and leaves it out. */
 function cutSecondEntry(

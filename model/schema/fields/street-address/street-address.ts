@@ -6,9 +6,9 @@ import { text } from '../text'
 import { removeCountry } from './country'
 import { findSpanishAddress, type SpanishAddress } from './spanish-address'
 
-/** Matches a street without a number before it, and with one after #, as it is written in Latin America. */
+/** Matches a street without a number before it, and with one after # or "n.º", as it is written in Latin America and Spain. */
 const NUMBER_LAST =
-  /^([^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?)\s*(?:#|no\.?|n[º°]|num\.?|número)\s*(\d{1,5}[a-z]?)\b(.*)$/i
+  /^((?:[^\d,#]+, )*)((?!(?:lee|county|state|farm|old)\b)(?:[^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?|(?:calle|avenida|av\.|bulevar) [^\d,#]*?))(?:\s*,\s*|\s*)(?:#|\bno\.?|\bn\.?\s?[º°]\.?|\bn[uú]m\.?|\bnro\.?|\bn[uú]mero)\s*(\d{1,5}[a-z]?)\b(.*)$/iu
 
 /** Matches nothing but a web address, such as the one that a map program shares. */
 const LONE_ADDRESS = /^<?(?:https?:\/\/|www\.|maps\.app\.)\S+$/i
@@ -20,7 +20,7 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
     ...field,
     parse: (typed, context) => {
       if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed, linkAdvice)
-      const [, street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
+      const [, before = '', street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
         if (ordered !== null) return describeOrder(ordered)
@@ -31,7 +31,9 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
         const spanish = findSpanishAddress(typed)
         return spanish === null ? parsed : { ...parsed, note: describeSpanish(spanish) }
       }
-      const address = `${number} ${street}${rest}`
+      const address = `${before}${number} ${street}${rest}`
+      const ordered = orderAddress(address)
+      if (ordered !== null) return describeOrder({ ...ordered, isNumberMoved: true })
       return invalid(
         'street-number',
         'In the United States, the house number comes before the street.',

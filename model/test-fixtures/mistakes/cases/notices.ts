@@ -21,7 +21,29 @@ const createMistake = (
   mutation: Mutation,
 ): Mistake[] => createMistakes('notices/sample.md', createFile(`2026-12-${dayOfMonth}`), [mutation])
 
+const NEWS = `---
+title: Our phone is being repaired. Write to us until then.
+type: news
+from: 2043-03-02
+until: 2043-03-04
+link: /welcome
+---
+`
+
 export const noticeMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'notices/sample.md',
+    NEWS.replace('link: /welcome\n', '').replace('title:', 'link: /welcome\ntitle:'),
+    [
+      [
+        'a link in the title, and nothing in its field',
+        'link: /welcome\ntitle: Our phone is being repaired. Write to us until then.',
+        'title: Our phone is being repaired. [Write to us](/welcome) until then.',
+        'value-markup 2:8 title',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistake(31, createChanged, [
     'AM twice in changed hours',
     '8:00 AM - 12:00 PM',

@@ -1,5 +1,12 @@
 // Whole blocks in a wrong form: fields of another program, a spreadsheet, a second entry, a text in a field, pasted lines.
-import { createFileMistake, createMistakes, EVENT_TEXT, type Mistake } from '../../mistake'
+import {
+  createFileMistake,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const CHURCH = '---\nname: Grace Chapel\naddress: 20 Sample Avenue\nevent: walk\norder: 17\n---\n'
 const PERSON = '---\nname: Nora Sample\ntitle: Nurse\norder: 10\n---\n\nNora listens, and laughs.\n'
@@ -35,6 +42,38 @@ export const blockMistakes: readonly Mistake[] = [
       CHURCH,
     ),
   ),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT,
+    [
+      '---\nlayout: page\ntitle: parking\nslug: parking\ndate: 2026-11-26\n---',
+      '```yaml\n---\ntitle: "Parking"\nslug: parking\n---\n```',
+      '```yaml\ntitle: Parking\ncategories:\n  - news\n```',
+      '+++\ntitle = "Parking"\ntags = ["news"]\n+++',
+      '***\nlayout: page\npermalink: /parking\n***',
+    ].map((block): Mutation => [
+      `a second block of fields: ${block.slice(0, 9).trim()}, ${block.length}`,
+      '---\n\nCome along.',
+      `---\n\n${block}\n\nCome along.`,
+      'entry-second 6:1 -',
+      'repaired',
+    ]),
+  ),
+  ...createMistakes('pages/sample.md', PAGE_TEXT, [
+    [
+      'a second block of fields in the middle of the text',
+      '## What',
+      '---\nlayout: page\nslug: parking\n---\n\n## What',
+      'entry-second 8:1 -',
+      'repaired',
+    ],
+    [
+      'a second block of fields with another title',
+      '---\n\nCome along.',
+      '---\n\n---\nlayout: page\ntitle: Where to park\n---\n\nCome along.',
+      'entry-second 6:1 -',
+    ],
+  ]),
   createFileMistake(
     'churches/sample.md',
     'two churches in one file',

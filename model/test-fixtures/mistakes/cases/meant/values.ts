@@ -145,6 +145,9 @@ const ADDRESSES = [
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika (Alabama)'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika'],
   ['45 Sample Road, Opelika, AL', 'Sample Road, 45, Opelika, AL'],
+  ['45 Sample Road, Opelika, AL 36801', 'Sample Road, n.º 45, 36801 Opelika (AL)'],
+  ['45 Sample Road, Opelika, AL 36801', 'Sample Road núm. 45, 36801 Opelika, AL'],
+  ['45 Calle Sample, Opelika, AL 36801', 'Calle Sample #45, 36801 Opelika'],
   ['12 Sample Street, Columbus, GA 31901', '12 Sample Street, 31901 Columbus'],
   ['45 Sample Court, Opelika, AL', 'Sample Court 45, Opelika (AL)'],
 ] as const

@@ -50,6 +50,35 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
   ],
 ])
 
+/** What a chat program writes before its answer, copied along. */
+const labelMistakes = createMistakes(
+  'blog/sample.md',
+  POST.replace('alt: decorative', 'alt: Blankets on a shelf'),
+  [
+    ...['Alt text', 'Alt', 'Description', 'Image', 'Texto alternativo'].map((label): Mutation => [
+      `"${label}:" before the words for the picture`,
+      'image_alt: Blankets on a shelf',
+      `image_alt: "${label}: Blankets on a shelf"`,
+      'chat-words 7:12 image_alt',
+      'repaired',
+    ]),
+    ...['Title', '**Title:**', 'Título', 'SEO title'].map((label): Mutation => [
+      `"${label}:" before the title`,
+      'title: A coat',
+      `title: "${label.includes(':') ? label : `${label}:`} A coat"`,
+      'chat-words 2:8 title',
+      'repaired',
+    ]),
+    ...['Summary', 'Meta description', 'Descripción'].map((label): Mutation => [
+      `"${label}:" before the summary`,
+      'summary: Words about a coat.',
+      `summary: "${label}: Words about a coat."`,
+      'chat-words 3:10 summary',
+      'repaired',
+    ]),
+  ],
+)
+
 const plannedMistakes = createMistakes(
   'blog/sample.md',
   POST.replace('date: 2026-11-01', 'date: 2026-12-08\npublish_on: 2026-12-08'),
@@ -364,6 +393,7 @@ const newFile = (path: string, content: string): Mistake => ({
 
 export const unnoticedMistakes: readonly Mistake[] = [
   ...postMistakes,
+  ...labelMistakes,
   ...plannedMistakes,
   ...guideMistakes,
   ...twiceMistakes,
