@@ -22,7 +22,7 @@ import { checkRepeatedItems } from './repeated-items'
 import { meansNothing } from './split-list'
 import { listReferences } from './value-references'
 import type { ResolvedNames } from './names/resolve-field-names'
-import { findOwnLabel } from './fields/own-label'
+import { checkOwnLabel } from './fields/own-label'
 
 type Report = (problem: LocatedProblem) => void
 
@@ -57,7 +57,7 @@ export function parseFields(
         report(locateProblem(noItem(source.text, fieldName, isOnly), fieldName, source))
         return undefined
       }
-      const label = findOwnLabel(fieldName, source.text)
+      const label = checkOwnLabel(fieldName, source.text)
       const unlabeled = label && field.parse(label.value, context)
       const isLabeled = label !== null && unlabeled !== null && 'value' in unlabeled
       if (isLabeled) report(locateProblem(label.problem, fieldName, source))

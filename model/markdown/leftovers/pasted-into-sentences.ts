@@ -3,7 +3,7 @@ import { getSpan, type FindLeftovers } from './leftover'
 
 /** Words with which sentences begin, and which have no capital letter within one. */
 const STARTER =
-  '(?:Call|Please|We|You|They|He|She|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|Sign|Join|Write|Send|Do|Can|Most|Some|Many|When|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias|Puede|Usted|También|Algunos|Escriba|Ellos)'
+  '(?:Call|Please|We|You|They|He|She|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|S(?:end|ign)|Join|Write|Do|Can|Most|Some|Many|When|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias|Puede|Usted|También|Algunos|Escriba|Ellos)'
 /** Matches the end of a sentence of at least four words that begins without a period before it, and a small letter after its own. */
 const PASTED = new RegExp(
   `(?<before>(?<=^|[.!?:]["”’)]* |^[-*+] )\\p{Lu}[^.!?\\n]*\\p{Ll}),? (?<sentence>${STARTER} (?:[^\\s.!?"“”()\\[\\]]+ ){2,}(?!(?:approx|dept|etc|incl|misc|prov|tel|ext|aprox)\\.)\\p{Ll}{2,}[.!?]) (?<after>\\p{Ll}+(?=[ ,])[^.!?\\n]*[.!?])(?= |$)`,

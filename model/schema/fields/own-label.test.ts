@@ -1,6 +1,6 @@
 // Tests that values with a colon that are meant stay as they are.
 import { expect, test } from 'vitest'
-import { findOwnLabel } from './own-label'
+import { checkOwnLabel } from './own-label'
 
 test.each([
   ['title', 'Image: A History'],
@@ -15,5 +15,5 @@ test.each([
   ['description', 'Description:'],
   ['name', 'Title: A name'],
 ])('%s: %s', (field, typed) => {
-  expect(findOwnLabel(field, typed)).toBeNull()
+  expect(checkOwnLabel(field, typed)).toBeNull()
 })

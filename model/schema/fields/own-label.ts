@@ -29,7 +29,7 @@ const PATTERNS = new Map(
 type OwnLabel = { readonly problem: FileProblem; readonly value: string }
 
 /** Returns the note on a value that begins with the label of its own field, and the value without it; or null. */
-export function findOwnLabel(field: string, typed: string): OwnLabel | null {
+export function checkOwnLabel(field: string, typed: string): OwnLabel | null {
   if (!typed.includes(':')) return null
   const [, label = '', rest = ''] = PATTERNS.get(field)?.exec(typed) ?? []
   if (rest === '') return null

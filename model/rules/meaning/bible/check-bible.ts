@@ -89,7 +89,7 @@ function describeReference([
     return unknownVerse(reference, `The Bible has no book that is called ${book}.`, meant)
   }
   if (Number(chapter) > count || Number(chapter) === 0) {
-    const why = `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}.`
+    const why = `"${book}" has only ${count} ${count === 1 ? 'chapter' : 'chapters'}.`
     const swapped = Number(chapter) <= MAX_USUAL_VERSE && isChapter(verse, count)
     return unknownVerse(
       reference,

@@ -15,7 +15,7 @@ const MAY_LACK = /\p{L}\.? (?:\d{2,6}|\d{1,3} ?[;:.,]? ?\d{1,3})(?!\d)/u
 const MARKS = { en: ' ?[.:] | ?[;.]| :| ', es: ' ?: | ?;| :| ' }
 const NAME =
   ',? \\(?(?:WEB|World English|NIV|KJV|ESV|NKJV|NLT|RVA?\\b|RVR|NVI|[Rr]eina[- ][Vv]alera)'
-/** Matches what stands only beside a reference: the line below a quotation, parentheses, or the name of a translation. */
+/** Matches what is only beside a reference: the line below a quotation, parentheses, or the name of a translation. */
 const createPattern = (book: string, marks: string) =>
   new RegExp(
     `(?<=(^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*)|(\\()|(?<![\\p{L}\\d]))(${book}) (?:(\\d{1,3})(?:${marks})(\\d{1,3})|(\\d{2,6}))(?:[-–](\\d{1,3}))?(?!\\d|[:.,]\\d)(?=(${NAME})|(\\))|([*_)]*\\.?[ \\t]*$)|)`,

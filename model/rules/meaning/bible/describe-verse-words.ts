@@ -105,13 +105,13 @@ function describeElsewhere(
 
 /** Says why the words cannot be where the reference says, or returns null. */
 function explainPlace({ book, chapter, first, last }: Reference, place: Reference): string | null {
-  const words = `These words are in ${formatReference(place)}.`
+  const words = `The words here are in ${formatReference(place)}.`
   const count = CHAPTER_COUNTS.get(book)
-  if (count === undefined) return `The Bible has no book that is called ${book}. ${words}`
+  if (count === undefined) return `The Bible has no book that is called "${book}". ${words}`
   if (chapter > count)
     return isSameBook(book, 'Psalm')
       ? `There are only ${count} psalms. ${words}`
-      : `${book} has only ${count} ${count === 1 ? 'chapter' : 'chapters'}. ${words}`
+      : `"${book}" has only ${count} ${count === 1 ? 'chapter' : 'chapters'}. ${words}`
   // The verse is right where only the name of its book is in another language.
   const isSameVerse =
     place.chapter === chapter && place.first === first && place.last === last && place.book !== book

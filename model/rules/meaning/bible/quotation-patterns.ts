@@ -32,7 +32,7 @@ const SPANISH_NAME =
 
 /** What a verse, or a person in it, does with the words that are quoted. */
 const SAYS =
-  '(?:says?|said|writes?|wrote|tells?|told|reads?|promises?|promised|teaches|taught|reminds?|prays?|prayed|sings?|asks?|asked|declares?|dice|dijo|escribe|escribi[oó]|leemos|promete|recuerda|ense[nñ]a|ora|pregunta)'
+  '(?:says?|said|writes?|wrote|t(?:ells?|old)|reads?|promises?|promised|teaches|taught|reminds?|prays?|prayed|sings?|asks?|asked|declares?|dice|dijo|escribe|escribi[oó]|leemos|promete|recuerda|ense[nñ]a|ora|pregunta)'
 /** Matches only words that name who speaks, or to whom. */
 const SPEAKER = "(?: (?!not |no )[\\p{L}’']+){0,4}?"
 const TO_WHOM =
