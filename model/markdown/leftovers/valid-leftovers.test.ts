@@ -8,6 +8,7 @@ testValidTexts({
     'Here are five things you can do:\n\n- Call\n- Pray',
     'Here is what you can bring:\n\n- Shoes',
     'Here is the page of our church.',
+    'Here is a short text for the evening. Bring it along.',
     'Callie, who plans our events, has what you need. Please ask.\n\nCome along.',
     'Friends, here is what I have for you today. Please pray with me.\n\nCome along.',
     'Today, here is what I have for you. Please read on.\n\nCome along.',

@@ -4,7 +4,13 @@ import { splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
-import { isOfItsFile, isSimilarToItsFile, nameByFile, type Named } from './name-of-file'
+import {
+  isNamedExactly,
+  isOfItsFile,
+  isSimilarToItsFile,
+  nameByFile,
+  type Named,
+} from './name-of-file'
 import { isCopyByName } from './copy-by-name'
 import { copiedName, copyOfFile, duplicateName, similarName } from './same-name'
 import { areTwo } from './two-of-one-name'
@@ -100,12 +106,13 @@ const getList = ({ collection: { folder } }: ParsedEntry): string =>
 const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
   person.collection === first?.collection || person.entry['title'] === first?.entry['title']
 
-/** Reports all files with a name but one: the first whose own file name fits, or else the first in the list. */
+/** Reports all files with a name but one: the first whose own file name is that name, or fits it, or else the first in the list. */
 function describeGroup(group: readonly Named[]): Problem[] {
   const sorted = [...group].sort((a, b) => compareInList(a.parsed, b.parsed))
   // A copy is not the one to keep, though its name begins like that of its original.
   const originals = sorted.filter(({ parsed }) => !isCopyOfAny(parsed, sorted))
-  const fitting = originals.find(isOfItsFile) ?? sorted.find(isOfItsFile)
+  const fitting =
+    originals.find(isNamedExactly) ?? originals.find(isOfItsFile) ?? sorted.find(isOfItsFile)
   const own = fitting ?? originals[0] ?? sorted[0]
   return sorted.flatMap((named) => {
     if (named === own || own === undefined) return []

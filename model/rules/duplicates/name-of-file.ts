@@ -19,6 +19,10 @@ export function isOfItsFile({ parsed, name }: Named): boolean {
   )
 }
 
+/** Returns whether the name of a file has all words of the name, and no other ones. */
+export const isNamedExactly = ({ parsed, name }: Named): boolean =>
+  normalizeFileName(name) === parsed.entry.slug
+
 /**
  * Returns whether the name of a church or thing has a word of its own in common with its file's name, and not each of them
  * another one besides, as Oak Street and Maple Street have. Two people may well have a word in common.

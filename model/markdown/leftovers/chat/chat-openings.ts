@@ -34,3 +34,13 @@ export const WITHIN = [
   `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}${REVISED} (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,40}:\\s*[*_]*$`,
   '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,80}:\\s*[*_]*$',
 ]
+
+const CHANGED = `(?:${REVISED}|longer|simpler|warmer|friendlier)`
+const ANSWER = '(?:version|draft|rewrite|translation|text|summary|description|sentence|copy|one)'
+const HERE = "Here(?:['’]s| is) (?:a|an|the|your) "
+const AQUI = `¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) `
+
+/** Matches such a sentence, and the space after it, right before the words that were asked for. */
+export const OPENING_WORDS = new RegExp(
+  `^(?:(?:${YES}[!,.] ${HERE}[^:\\n]{0,60}|${HERE}(?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|${AQUI}[^:\\n]{0,80}):|(?:(?:${YES}[!,.] )?${HERE}(?:[\\w-]+[ ,]+){0,3}${CHANGED} (?:[\\w-]+ ){0,2}${ANSWER}|${YES}[!,.] ${HERE}(?:[\\w-]+[ ,]+){0,4}(?:version|draft|rewrite|translation))(?! of our)[^.:!?\\n]{0,40}[.!]|${AQUI}[^.:\\n]{0,60}(?:versión|traducción|borrador|resumen|texto)[^.:\\n]{0,40}\\.) (?=\\S)`,
+)

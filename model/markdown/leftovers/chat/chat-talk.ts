@@ -3,7 +3,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { isCertainlyChat } from './chat-certainty'
 import { CLOSINGS, findLastOffer } from './chat-closings'
 import { isChatEnd } from './chat-ends'
-import { OPENINGS, WITHIN } from './chat-openings'
+import { OPENING_WORDS, OPENINGS, WITHIN } from './chat-openings'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
@@ -32,6 +32,8 @@ export function findChatTalk(
   const found = blocks.filter(isTalk)
   const first = found[0]?.[0]
   if (first === undefined) return findOfferInParagraph(blocks)
+  const words = OPENING_WORDS.exec(first.text)?.[0]
+  if (found.length === 1 && words !== undefined) return [createOpening(words, first.start)]
   const spans = found.flatMap(([line]) => line ?? [])
   const isCertain = spans.every((line) => isCertainlyChat(line.text))
   const problem = {
@@ -54,6 +56,13 @@ export function findChatTalk(
       claims: [],
     },
   ]
+}
+
+/** @param words those before the text on the same line, and the space after them */
+function createOpening(words: string, start: number): Leftover {
+  const fix = `Delete "${words.trim()}"`
+  const problem = { ...TALK, severity: 'warning' as const, fix, replacement: '' }
+  return { problem, at: start, span: { start, end: start + words.length }, claims: [] }
 }
 
 /** Finds the offer at the end of the last paragraph. */

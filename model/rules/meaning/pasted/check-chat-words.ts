@@ -3,15 +3,9 @@ import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
-import { REVISED } from '../../../markdown/leftovers/chat/chat-openings'
+import { OPENING_WORDS } from '../../../markdown/leftovers/chat/chat-openings'
 import { TALK } from '../../../markdown/leftovers/chat/chat-talk'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-
-const SURE = '(?:Sure(?: thing)?|Certainly|Of course|Absolutely|Great)[!,.] '
-/** Matches what is before the words that were asked for, to its colon. */
-const OPENING = new RegExp(
-  `^(?:${SURE}Here(?:['’]s| is) (?:a|an|the|your) [^:\\n]{0,60}|Here(?:['’]s| is) (?:a|an|the|your) (?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^:\\n]{0,80}): (?=\\S)`,
-)
 
 /** Matches a count that was asked for, at the end: "(110 characters)", "[Word count: 25]". */
 const COUNT =
@@ -29,7 +23,7 @@ export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
     if (!('text' in value) || value.isReported) return []
     const { text, line, column } = value
     if (CHOICES.test(text)) return [{ ...TWO_CHOICES, field, line, column }]
-    const start = OPENING.exec(text)?.[0].length ?? 0
+    const start = OPENING_WORDS.exec(text)?.[0].length ?? 0
     const end = findLastOffer(text) ?? COUNT.exec(text)?.index ?? text.length
     if ((start === 0 && end === text.length) || start >= end) return []
     const own = text.slice(start, end).trim()

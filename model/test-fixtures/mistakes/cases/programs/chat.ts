@@ -268,6 +268,17 @@ export const chatMistakes: readonly Mistake[] = [
       'chat-words 7:10 summary',
       'repaired',
     ],
+    ...[
+      'Sure! Here is a shorter version.',
+      'Here’s a warmer version for your page.',
+      '¡Claro! Aquí tienes una versión más corta.',
+    ].map((words): Mutation => [
+      `a sentence before a value: ${words.slice(0, 12)}`,
+      'summary: Walk one mile with us.',
+      `summary: ${words} Walk one mile with us.`,
+      'chat-words 7:10 summary',
+      'repaired',
+    ]),
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     ...chatEnds,
@@ -290,6 +301,15 @@ export const chatMistakes: readonly Mistake[] = [
         LAST_WORDS,
         `${LAST_WORDS} ${words}`,
         'chat-words 10:26 -',
+        'repaired',
+      ],
+    ),
+    ...['Sure! Here is a shorter version.', 'Certainly! Here’s a warmer draft:'].map(
+      (words): Mutation => [
+        `an answer before the words of a text: ${words.slice(0, 8)}`,
+        TEXT,
+        `${words} ${TEXT}`,
+        'chat-words 6:1 -',
         'repaired',
       ],
     ),

@@ -196,6 +196,18 @@ const twiceMistakes: readonly Mistake[] = [
     ...copied('a newer copy of a church', 'churches', ULTRA, 'Ulm Chapel', 'ultra-chapel-new'),
     content: ULTRA.replace('event:', 'address: 45 Sample Road, Opelika, AL\nevent:'),
   },
+  {
+    name: 'a church that is there under its whole name',
+    path: 'churches/ursa-chapel.md',
+    content: ULTRA.replace('Ultra', 'Ursa Hope').replace(
+      'event:',
+      'address: 45 Sample Road, Opelika, AL\nevent:',
+    ),
+    validContent: ULTRA.replace('Ultra', 'Ursa'),
+    expected: 'listed-twice 2:7 name',
+    repaired: false,
+    otherFiles: { 'churches/ursa-hope-chapel.md': ULTRA.replace('Ultra', 'Ursa Hope') },
+  },
   copied(
     'a church with the name of another',
     'churches',
