@@ -30,6 +30,7 @@ import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
 import { findRepeatedQuestions } from './repeated-questions'
 import { findRepetitions } from './repetitions'
+import { findRewrittenParagraphs } from './rewritten-paragraphs'
 import { findSubstitutes } from './substitutes'
 import { findDiscordTimes } from './chat/discord-times'
 import { findSourceNumbers } from './chat/source-numbers'
@@ -85,6 +86,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findSentencesInWords,
   findSentencesInSentences,
   findRepetitions,
+  findRewrittenParagraphs,
   findRepeatedQuestions,
   findSubstitutes,
 ]

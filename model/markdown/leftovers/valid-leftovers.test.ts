@@ -76,6 +76,11 @@ testValidTexts({
     'We pray for the child.\n\nR. We give you thanks, O God, and ask for your tender mercy.\n\nWe pray for the mother.\n\nR. We give you thanks, O God, and ask for your tender mercy.',
     'The first verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.\n\nThe second verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.',
   ],
+  'paragraphs that begin alike': [
+    'On the first Saturday of each month, our volunteers sort the clothes that neighbors have brought, and fold them for the shelves in the hall.\n\nOn the last Saturday of each month, our volunteers pack the boxes that families have asked for, and carry them to the cars behind the house.',
+    'You can help on Monday mornings, when the office is quiet and the phone rings only now and then. Bring a book, and a warm sweater for the lobby.\n\nYou can help on Friday mornings, when families come in for diapers and everyone talks at once. Wear shoes in which you can stand for hours.',
+    'Give once, by card or by check. Your gift pays for diapers, car seats and classes, and we send a letter for your taxes in January of the next year.\n\nGive each month, by card only. You choose the day, and you can stop whenever you want. In January, one letter lists what you gave in the year.',
+  ],
   'questions that are asked again on purpose': [
     '## Tours\n\n:::question[Is it free?]\nYes.\n:::\n\n## Classes\n\n:::question[Is it free?]\nNo, we ask for five dollars.\n:::',
     '## Tours\n\n### Is it free?\n\nYes.\n\n## Classes\n\n### Is it free?\n\nNo.',

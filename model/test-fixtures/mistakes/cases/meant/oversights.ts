@@ -70,6 +70,12 @@ const repetitions: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a paragraph and what was written in its place',
+    LONG,
+    `${LONG}\n\nLeave your car behind the house; Linda will open the side door for you. There is room for four cars in the yard, and a van can stay on the street. If all of it is full, you can use the lot of the church across the street, on every day but Sunday.`,
+    'text-twice 8:1 -',
+  ],
+  [
     'a long paragraph that is there again further down',
     `${LONG}\n\nThen ring the bell.`,
     `${LONG}\n\nThen ring the bell.\n\n${LONG}`,
