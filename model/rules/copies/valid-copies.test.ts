@@ -182,6 +182,22 @@ test.each([
   expect(getTestProblems(files)).toEqual([])
 })
 
+test.each([
+  'Nora leads the desk. Denise and Nora share an office.',
+  'Nora leads the desk. She works with Denise. Denise has a warm smile.',
+  'Nora leads the desk. Ask Denise about the clinic.',
+  'Nora leads the desk. Denise Okafor leads the clinic.',
+  'Nora leads the desk. Denise likes to work with Nora.',
+])('a story may speak of a colleague with the same title: %s', (text) => {
+  const person = (name: string, words: string) =>
+    createEntryText({ name, title: 'Nurse', order: '10' }, words)
+  const files = {
+    'team/denise-okafor.md': person('Denise Okafor', 'Denise runs the clinic.'),
+    'team/nora-sample.md': person('Nora Sample', text),
+  }
+  expect(getTestProblems(files)).toEqual([])
+})
+
 test('a person has no problem with a story that names colleagues', () => {
   const person = (name: string, text: string) =>
     createEntryText({ name, title: 'Nurse', order: '10' }, text)

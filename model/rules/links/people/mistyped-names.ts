@@ -1,4 +1,5 @@
 // Notes the name of someone on the team that has a typo in a text, or was translated: "Samuel Pruitt" for Samuel Prewitt, "Gracia Nakamura".
+import { distance } from 'fastest-levenshtein'
 import type { AnyEntry } from '../../../define-collection'
 import { createProblem, getPositionAt, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
@@ -13,6 +14,11 @@ const MIN_LETTERS = 5
 /** Matches two names that are not the words of a link, which misnamed-people.ts compares. */
 const NAMES = /(?<![\p{L}[])(\p{Lu}\p{L}+)(?= (\p{Lu}[\p{L}-]+)(?!\p{L}|[^[\]\n]*\]\())/gu
 
+/** Match what shows that a name is that of someone on our team, so that more letters may differ. */
+const ASK_FOR =
+  /(?<!\p{L})(?:ask for|speak (?:to|with)|talk (?:to|with)|pregunte por|hable con) $/iu
+const OUR = /^, (?:our|nuestr[oa]) \p{Ll}/u
+
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkMistypedNames(
   entries: readonly ParsedEntry[],
@@ -24,16 +30,21 @@ export function checkMistypedNames(
   const known = new Set(entries.flatMap(({ entry }) => listNames(entry)))
   const findMistyped = (first: string, last: string) =>
     names.find((own) => isMistyped(own, first, last))
+  const findAlmost = (first: string, last: string) =>
+    names.find((own) => isAlmost(own, first, last))
   return entries.flatMap(({ entry: { file }, wordPairs }) => {
     const mayBeMistyped = wordPairs.some((pair) => {
       const [first = '', last = ''] = pair.split(' ')
-      return findMistyped(first, last) !== undefined
+      return (findMistyped(first, last) ?? findAlmost(first, last)) !== undefined
     })
     if (!mayBeMistyped) return []
     const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
     return [...text.matchAll(NAMES)].flatMap(({ 1: first = '', 2: last = '', index }) => {
       const typed = `${first} ${last}`
-      const name = findMistyped(first, last)
+      const isOurs =
+        ASK_FOR.test(text.slice(Math.max(0, index - 30), index)) ||
+        OUR.test(text.slice(index + typed.length))
+      const name = findMistyped(first, last) ?? (isOurs ? findAlmost(first, last) : undefined)
       if (name === undefined || known.has(simplifyText(typed))) return []
       return [
         createProblem(
@@ -67,4 +78,22 @@ function isMistyped(name: string, first: string, last: string): boolean {
 function isSimilar(typed: string, name: string): boolean {
   const last = name.split(' ')[1] ?? ''
   return last.length >= MIN_LETTERS && typed.at(-1) === last.at(-1) && isTypo(typed, last)
+}
+
+/** Returns whether one part of the name is the same and the other sounds much the same, as "Tait" for Tate. */
+function isAlmost(name: string, first: string, last: string): boolean {
+  const [ownFirst = '', ownLast = ''] = name.split(' ')
+  return ownFirst === first
+    ? isClose(last, ownLast)
+    : simplifyText(last) === simplifyText(ownLast) && isClose(first, ownFirst)
+}
+
+function isClose(typed: string, own: string): boolean {
+  const [word, meant] = [simplifyText(typed), simplifyText(own)]
+  return (
+    word !== meant &&
+    word.slice(0, 2) === meant.slice(0, 2) &&
+    meant.length > 3 &&
+    distance(word, meant) <= 2
+  )
 }

@@ -51,6 +51,11 @@ test.each([
   'Luis Hernandez came as well.',
   'Samuel Pratt and Luis Hererra-Vega sang.',
   'Samuel Prophet spoke.',
+  'Ask for Samantha Prewitt at church.',
+  'Ask for Samuel Price, who drives.',
+  'Ask for Sam Prewitt at the desk.',
+  'Ask for Luis Herman at the church.',
+  'Lois Herrera, our neighbor, sang.',
   'Louis Hernandez and Ana Prewitt sang.',
 ])('%s names nobody with a typo', (text) => {
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])

@@ -202,6 +202,17 @@ export const copyMistakes: readonly Mistake[] = [
       'team/beverly.md': createPerson('Beverly', 'Beverly keeps the books, and she sings.'),
     },
   },
+  {
+    name: 'the first name of a colleague in a later sentence of a story',
+    path: 'team/odette.md',
+    content: createPerson('Odette', 'Odette opens the doors. Winona has a quiet voice.'),
+    validContent: createPerson('Odette', 'Odette opens the doors. Odette has a quiet voice.'),
+    expected: 'person-name 7:25 -',
+    repaired: false,
+    otherFiles: {
+      'team/winona.md': createPerson('Winona', 'Winona bakes bread, and she sings.'),
+    },
+  },
   copiedEvent(
     'a button for another event',
     ['Harvest Dinner', 'Spring Fair'],
