@@ -11,7 +11,7 @@ export function describePerson(name: string | null, sentence: string): FileProbl
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${firstName === undefined ? '' : `: ${firstName}`}.`,
-    fix: `If so, write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". What is typed here is public at once, and old versions stay. So please tell the person who looks after the website today. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    fix: `If so, please tell the person who looks after the website today. This is public at once, and old versions stay. Write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 
