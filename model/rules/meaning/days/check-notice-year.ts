@@ -46,7 +46,8 @@ function checkLength(
   { type, from, until }: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
   if (typeof from !== 'string' || typeof until !== 'string' || from > until) return []
-  if (type !== 'closed' && type !== 'changed hours') return []
+  const isNews = type === 'news'
+  if (!isNews && type !== 'closed' && type !== 'changed hours') return []
   const last = findNextOccurrence(until, from, MAX_LENGTH_DAYS)
   if (last === null || last === until) return []
   const first = moveToYear(from, getYear(from) + getYear(until) - getYear(last))
@@ -60,7 +61,10 @@ function checkLength(
       code: 'notice-days',
       severity: 'warning',
       message: `The notice is for more than a year, from ${from} to ${until}.`,
-      fix: (field === 'from' ? answers.reverse() : answers).join(' '),
+      fix: [
+        ...(field === 'from' ? answers.reverse() : answers),
+        ...(isNews ? ['If it is to be there for so long, there is nothing to do.'] : []),
+      ].join(' '),
       field,
       line: value.line,
       column: value.column,

@@ -44,7 +44,7 @@ export const ENGLISH_SOUNDS: readonly SoundAlike[] = [
   },
   {
     phrase:
-      "piece of mind|rest in piece|piece be with you|the piece of (?:christ|god|the lord)(?![’'])|prince of piece|piece and quiet",
+      "(?:give|gives|grant|grants|bring|brings|send|find|wish) (?:them |us |you |her |him |me |all )?piece(?=[,.;!?]|$| and (?!a ))|(?:hope|love|joy|comfort|mercy|grace),? and piece(?=[,.;!?]|$)|piece,? (?:and )?(?:joy|hope|love|comfort)(?= and |[,.;!?]|$)|(?:inner|god[’']s|pray for|at) piece(?=[,.;!?]|$| and )|piece of mind|rest in piece|piece be with you|the piece of (?:christ|god|the lord)(?![’'])|prince of piece|piece and quiet",
     typed: 'piece',
     written: 'peace',
   },

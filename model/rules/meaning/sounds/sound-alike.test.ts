@@ -18,6 +18,16 @@ test.each([
 })
 
 test.each([
+  'Give them a piece of bread.',
+  'Bring one piece, and we bring another.',
+  'We give each piece, large or small, to a family.',
+  'It came in one piece and looks new.',
+  'Send piece by piece.',
+])('the words %j have no other word that sounds alike', (text) => {
+  expect(findEnglish(text)).toEqual([])
+})
+
+test.each([
   ['Vamos haber si viene.', 'Vamos a ver'],
   ['Nos alegra que halla sido así.', 'haya sido'],
   ['Tal ves puede venir.', 'Tal vez'],

@@ -9,7 +9,7 @@ import { findWrongKeys } from './wrong-keys'
 
 /** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono|used usted|can con|hole hola|sober sobre|less les|lets les|mass más|city cita|visits visitas|consults consultas|lines lunes|martyrs martes|confidential confidencial|private privado|clinical clínica|ministry ministerio|gracious gracias|pars para|hacker hacer|numerous números|voluntary voluntario|babies bebés|medical médica'
+  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono|used usted|can con|hole hola|sober sobre|less les|lets les|mass más|city cita|visits visitas|consults consultas|lines lunes|martyrs martes|confidential confidencial|private privado|clinical clínica|ministry ministerio|gracious gracias|pars para|hacker hacer|numerous números|voluntary voluntario|babies bebés|medical médica|blame llame|flame llame|nods nos|toddles todos|quest que|scribe escriba|aqua aquí|unable una'
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -28,6 +28,17 @@ const GROUPS =
 /** An English keyboard makes "so" of "si"; the old Spanish word is only in "so pena de" and the like. */
 const SO = /(?<=\p{Ll} )so(?= (?!pena|pretexto|capa|color)\p{Ll})/gu
 
+/** Requests with "nos" as a word of its own, at the beginning of a sentence, where "nos" can belong to nothing after it. */
+const REQUESTS: ReadonlyMap<string, string> = new Map(
+  'Blame Llámenos|Lame Llámenos|Llame Llámenos|Escriba Escríbanos|Visite Visítenos|Cuente Cuéntenos|Pregunte Pregúntenos|Ayude Ayúdenos|Avise Avísenos|Acompañe Acompáñenos|Mande Mándenos|Envíe Envíenos|Busque Búsquenos'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+const REQUEST = new RegExp(
+  `(?<=^[\\s>*_#-]*|[.!?:¡] ?)(${[...REQUESTS.keys()].join('|')}) nos(?=[ ,.!])`,
+  'gu',
+)
+
 export type Change = { readonly typed: string; readonly index: number; readonly written: string }
 
 /** Returns the changed words of a line, in their order. */
@@ -44,8 +55,14 @@ export function findChangedWords(line: string): Change[] {
   const so = [...own.matchAll(SO)]
     .filter(({ index }) => !isEnglishAround(own, index, 'so'))
     .map(({ index }) => createChange('so', index, 'si'))
+  const requests = [...own.matchAll(REQUEST)].map(({ 0: typed, 1: verb = '', index }) =>
+    createChange(typed, index, REQUESTS.get(verb) ?? typed),
+  )
   const english = findEnglishParts(line)
-  return [...findWords(line, own), ...findWrongKeys(own), ...parents, ...groups, ...so]
+  const words = findWords(line, own).filter(({ index }) =>
+    requests.every((request) => request.index !== index),
+  )
+  return [...words, ...requests, ...findWrongKeys(own), ...parents, ...groups, ...so]
     .filter(({ index }) => !english.some(({ start, end }) => index >= start && index < end))
     .sort((a, b) => a.index - b.index)
 }

@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkMissingMarks } from './check-missing-marks'
+import { checkSpanishAlt } from './check-spanish-alt'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './check-spanish-words'
 
@@ -10,4 +11,5 @@ export const checkSpanish = (text: SplitText, { slug }: FileContent): LocatedPro
   ...checkSpanishMarks(text, slug),
   ...checkSpanishWords(text, slug),
   ...checkMissingMarks(text, slug),
+  ...checkSpanishAlt(text, slug),
 ]

@@ -1,6 +1,10 @@
 // Spanish texts with words that only look as if a keyboard had changed them.
 import { expect, test } from 'vitest'
-import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
 
 const listProblems = (path: string, text: string): string[] =>
   getTestProblems({ [path]: createPageText('Una página', text) }).filter((problem) =>
@@ -8,6 +12,7 @@ const listProblems = (path: string, text: string): string[] =>
   )
 
 test.each([
+  'Lo que escriba nos ayuda. Cuando llame nos alegramos.',
   'Hay sopa de papas y papas fritas para todos.',
   'Un examen de mama puede descubrir el cáncer de mama.',
   'El Papa Francisco visitó la ciudad.',
@@ -36,4 +41,14 @@ test('an English page may have such words', () => {
 
 test('a line with several words has one problem', () => {
   expect(listProblems('pages/a.es.md', 'Tambien puede venir manana o despues.')).toHaveLength(1)
+})
+
+test('an English event may show a picture with a Spanish name, and a Spanish one may describe its picture in Spanish', () => {
+  const english = createEventText({ image_alt: 'A door that says “Casa de los Niños”' })
+  const spanish = createEventText({
+    summary: 'Una tarde con música para las familias que hablan español.',
+    image_alt: 'Familias que caminan por un sendero entre los pinos',
+  })
+  expect(getTestProblems({ 'events/walk.md': english })).toEqual([])
+  expect(getTestProblems({ 'events/walk.md': spanish })).toEqual([])
 })

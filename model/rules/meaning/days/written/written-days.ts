@@ -18,7 +18,7 @@ const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 
 /** Matches the weekday, and the day in English or in Spanish, with its year if it has one. */
 const WRITTEN_DAY = new RegExp(
-  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon))?,? (?:the |el )?\\(?)?` +
+  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon|(?:of|in) (?:Advent|Lent)))?,? (?:the |el )?\\(?)?` +
     `(?:\\b(${MONTH}|${SHORT_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:\\d|[-–]\\d)|\\b(\\d{1,2}|primero)(?:ero|er|ro)?[º°]?\\.? de (${MONTH})\\b)` +
     '(?:(?:,| de| del)? (\\d{4})\\b)?',
   'gi',

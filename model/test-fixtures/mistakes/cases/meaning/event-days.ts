@@ -76,6 +76,12 @@ const sentenceMistakes: readonly Mistake[] = [
     'Sunday, January 18',
     'date-differs 4:7 date',
   ]),
+  ...inEvent('2026-12-13', 'Sing with us on the Third Sunday of Advent, December 13.', [
+    'another day after the name of a Sunday',
+    'Third Sunday of Advent, December 13',
+    'Second Sunday of Advent, December 6',
+    'date-differs 4:7 date',
+  ]),
   ...inEvent('2025-11-25', 'Churches from Auburn come together on Tuesday, November 25.', [
     'another day in a sentence with "from"',
     'date: 2025-11-25',

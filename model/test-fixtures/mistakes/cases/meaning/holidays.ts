@@ -46,6 +46,11 @@ export const holidayMistakes: readonly Mistake[] = [
     ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 5:8 until'],
     ['a closure of two years', 'until: 2050', 'until: 2052', 'notice-days 5:8 until'],
   ]),
+  ...createMistakes(
+    'notices/coats.md',
+    REASON.replaceAll('2050', '2056').replace('closed', 'news'),
+    [['news of more than a year', 'until: 2056', 'until: 2057', 'notice-days 5:8 until']],
+  ),
   ...createMistakes('notices/sample-2070.md', REASON.replaceAll('2050', '2070'), [
     [
       'a closure until the next year, by the name of the file',

@@ -1,5 +1,5 @@
 // Spanish words that an English keyboard has changed: other words, and lost accents.
-import { createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
+import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
 const createTranslation = (page: string, text: string): string => `---
 title: Dónde estacionar
@@ -38,6 +38,9 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
     'Escriba un correo so hoy le resulta más fácil.',
     19,
   ],
+  ['Llame si tiene preguntas.', 'Blame si tiene preguntas.', 1],
+  ['Llámenos en horas de oficina.', 'Blame nos en horas de oficina.', 1],
+  ['Escríbanos un correo.', 'Escriba nos un correo.', 1],
 ]
 
 export const spanishWordMistakes: readonly Mistake[] = [
@@ -54,6 +57,14 @@ export const spanishWordMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'the words for a picture in Spanish',
+      'image_alt: decorative',
+      'image_alt: Familias que caminan por un sendero entre los pinos',
+      'translation-language 10:12 image_alt',
+    ],
+  ]),
   ...TEXTS.flatMap(([valid, typed, column], index) => {
     const page = `word-${index + 1}`
     return createMistakes(`pages/${page}.es.md`, createTranslation(page, valid), [

@@ -224,6 +224,7 @@ export const soundMistakes: readonly Mistake[] = [
     sound('Lord, hear our prayer.', 'Lord, here our prayer.', '6:1 -'),
     sound('He died for our sins.', 'He died for are sins.', '6:9 -'),
     sound('The peace of Christ be with you.', 'The piece of Christ be with you.', '6:1 -'),
+    sound('God, give them peace, and rest.', 'God, give them piece, and rest.', '6:6 -'),
     sound('Write us a note.', 'Right us a note.', '6:1 -'),
     sound('Here no one is alone.', 'Here no won is alone.', '6:6 -'),
     sound('We can counsel you.', 'We can council you.', '6:4 -'),
