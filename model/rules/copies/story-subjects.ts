@@ -3,6 +3,9 @@
 /** First names that can begin a sentence as other words. */
 const WORDS =
   /^(?:Joy|Grace|Hope|Faith|Mercy|Charity|Patience|Prudence|Rose|April|May|June|August|Summer|Autumn|Dawn|Will|Mark|Grant|Bill|Drew|Art|Christian|Angel|Destiny|Trinity|Heaven|Love|Honor|Faithful|Luz|Paz|Esperanza|Gracia|Alegría|Dolores|Consuelo|Mercedes|Jesus|Jesús|Mary|María|Joseph|José|Ruth|Esther|Hannah)$/u
+/** Matches what only a person does, after a name that is a word as well. */
+const ACT =
+  /^(?:writes|greets|plans|works|lives|helps (?:with|at|in|out)|answers|looks after|likes|enjoys|coordinates|oversees|manages|stud(?:ies|ied)|joined (?:us|our)|grew up|escribe|trabaja|vive|ayuda (?:con|en)|estudia|coordina|recibe)(?!\p{L})/u
 /** Matches words for the person whom the story is really about, and what a colleague says of that person. */
 const TO_OWNER =
   /\b(?:calls|hired|taught|trained) (?:her|him)\b|\b(?:with|for|to|like|than|of|and) (?:her|him)\b(?! \p{Ll})|^(?:\p{Ll}+ )?(?:says|jokes|thinks|knows|remembers|calls|likes to say)\b|[“"]|\b(?:her|his|su) (?:\p{Ll}+ )?(?:aunt|uncle|sister|brother|wife|husband|mother|father|daughter|son|boss|neighbor|tía|hermana|mamá|hija|esposo)\b/u
@@ -12,4 +15,4 @@ const TO_OWNER =
  * @param after the words after the name
  */
 export const canBeSubject = (first: string, after: string): boolean =>
-  !WORDS.test(first) && !/^[’']/.test(after) && !TO_OWNER.test(after)
+  (!WORDS.test(first) || ACT.test(after)) && !/^[’']/.test(after) && !TO_OWNER.test(after)

@@ -1,4 +1,5 @@
-// Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped.
+// Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped, or that is
+// called ours and is not.
 import { distance } from 'fastest-levenshtein'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../schema/field'
@@ -7,6 +8,7 @@ import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { isTypo, type ContactDoubt } from './contact-doubt'
 import { findForeignLinks } from './foreign-links'
 import { findOtherEmails } from './other-emails'
+import { isCalledOurs } from './other-phones'
 import { findLinkedDoubts } from './linked-contacts'
 import { findTranslatedEmails } from './translated-emails'
 
@@ -62,7 +64,8 @@ function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
   return [...text.matchAll(PHONE)].flatMap(({ 0: typed, index, ...groups }) => {
     const digits = `${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`
     if (known.has(digits)) return []
-    const [number = '', meant] = [...known].find(([other]) => isTypo(digits, other)) ?? []
+    const similar = [...known].find(([other]) => isTypo(digits, other))
+    const [number = '', meant] = similar ?? (isCalledOurs(text, index) ? [...known][0] : null) ?? []
     if (meant === undefined) return []
     const [scheme] = LINK_START.exec(text.slice(0, index)) ?? []
     const written = scheme === undefined ? meant : `${scheme}+1${number}`

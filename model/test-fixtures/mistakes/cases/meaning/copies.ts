@@ -203,6 +203,15 @@ export const copyMistakes: readonly Mistake[] = [
     },
   },
   {
+    name: 'the name of a colleague that is a word, at the beginning',
+    path: 'team/tabea.md',
+    content: createPerson('Tabea', 'Mercy writes for our blog. She studies social work.'),
+    validContent: createPerson('Tabea', 'Tabea writes for our blog. She studies social work.'),
+    expected: 'text-copied 7:1 -',
+    repaired: false,
+    otherFiles: { 'team/mercy.md': createPerson('Mercy', 'Mercy bakes bread, and she sings.') },
+  },
+  {
     name: 'the first name of a colleague in a later sentence of a story',
     path: 'team/odette.md',
     content: createPerson('Odette', 'Odette opens the doors. Winona has a quiet voice.'),

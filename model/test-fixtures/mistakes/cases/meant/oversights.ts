@@ -176,6 +176,12 @@ const contacts: readonly Mutation[] = [
   contact(TEXT, 'Call (334) 555-0124.', '6:6'),
   contact(TEXT, 'Call 334-555-0143 or 334.555.0142.', '6:6'),
   contact(TEXT, '[Call us](tel:+13345550412).', '6:15'),
+  ...[
+    ['Call us at (205) 555-0987.', '6:12'],
+    ['Call or text us today at 205-555-0987.', '6:26'],
+    ['Our phone number is **205-555-0987**.', '6:23'],
+    ['Llámenos al 205-555-0987.', '6:13'],
+  ].map(([typed = '', position = '']) => contact(TEXT, typed, position)),
   [
     'our number in another country',
     'Please [call us](tel:+13345550142).',
