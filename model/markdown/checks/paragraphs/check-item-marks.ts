@@ -1,12 +1,12 @@
 // Reports lines that look like a list but begin with other marks, as one problem for the whole list.
 import type { Paragraph } from 'mdast'
-import type { ProblemDetails } from '../../../problems/problem'
 import type { TextRange } from '../../../problems/text-edits'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
-import { isDialogue, maybeDialogue } from './dialogue'
+import { isDialogue } from './dialogue'
 import { areNamedByInitials } from './initials'
-import { findInnerItem, findLevels } from './inner-items'
+import { findLevels, isInnerBullet } from './inner-items'
+import { createInnerProblem, createProblem } from './item-mark-problems'
 import { ITEM_MARKS, type ItemMark } from './item-marks'
 import { changeLines, getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
 
@@ -68,74 +68,33 @@ function report({ mark, items }: List, reporter: Reporter): void {
   const range = getLineRange(items, reporter)
   if (range === null) return
   const levels = findLevels(items.map(({ text }) => text))
+  const outer = measureItemAbove(items[0], reporter)
   const convert = (text: string, index: number) =>
-    indent(items[index], levels[index] ?? 0, range) + (mark.convert(text, index) ?? text)
-  reporter.reportRange(createProblem(mark, items, changeLines(items, range, convert)), range)
+    indent(items[index], outer + 2 * (levels[index] ?? 0), range) +
+    (mark.convert(text, index) ?? text)
+  const replacement = changeLines(items, range, convert)
+  const problem =
+    outer > 0
+      ? createInnerProblem(mark, items, { outer, replacement })
+      : createProblem(mark, items, replacement)
+  reporter.reportRange(problem, range)
 }
+
+/** Returns how many spaces set a list inside the item above, if its bullets are those of an inner list of Word, or 0. */
+function measureItemAbove(first: ParagraphLine | undefined, reporter: Reporter): number {
+  const start = first?.paragraph.position?.start.offset
+  if (first === undefined || start === undefined) return 0
+  if (first.start <= start || !isInnerBullet(first.text)) return 0
+  const before = reporter.getRangeBetween(Math.max(0, start - MAX_MARK), start).typed
+  return /(?:^|\n)((?:[-*+]|\d+[.)]) )$/.exec(before)?.[1]?.length ?? 0
+}
+
+/** In characters: the mark of an item at the left edge, such as "12. ", and the line break before it. */
+const MAX_MARK = 5
 
 /** Returns the spaces that an item of an inner list needs besides those that it has. */
-function indent(item: ParagraphLine | undefined, level: number, range: TextRange): string {
+function indent(item: ParagraphLine | undefined, needed: number, range: TextRange): string {
   const before = range.typed.slice(0, (item?.start ?? range.start) - range.start)
   const spaces = /[ \t]*$/.exec(before)?.[0].replaceAll('\t', '    ').length ?? 0
-  return ' '.repeat(Math.max(0, 2 * level - spaces))
+  return ' '.repeat(Math.max(0, needed - spaces))
 }
-
-function createProblem(
-  mark: ItemMark,
-  items: readonly ParagraphLine[],
-  replacement: string,
-): ProblemDetails & { severity?: 'warning' } {
-  const [first] = items
-  const text = first?.text ?? ''
-  const inner = findInnerItem(items.map((line) => line.text))
-  const item = mark.convert(text, 0) ?? text
-  const what =
-    items.length === 1
-      ? 'This line looks like an item of a list'
-      : `These ${items.length} lines look like a list`
-  if (items.length === 1 && DIFF_LINE.test(text))
-    return {
-      code: 'list-mark',
-      message: `${what}, but ${mark.describe(text)}.`,
-      fix: `If it is a sentence of its own, delete the ${text.charAt(0)} at its start. For an item of a list, write: ${item}`,
-    }
-  if (inner !== null)
-    return {
-      code: 'list-mark',
-      message: `${what}, but ${text.charAt(0)} and ${inner.charAt(0)} do not begin a list here.`,
-      fix: `Write each of them like ${item}, and an item of an inner list with two spaces before its hyphen, like the one with "${(mark.convert(inner, 0) ?? inner).slice(2)}".`,
-      replacement,
-    }
-  if (maybeDialogue(items.map((line) => line.text)))
-    return {
-      code: 'list-mark',
-      severity: 'warning',
-      message: `${what}, but ${mark.describe(text)}.`,
-      fix: `For a list, write each of them like ${item} If people speak here, leave the dashes and put an empty line between the lines.`,
-    }
-  if (!mark.isCertain && escapeMark(text) === text)
-    return {
-      code: 'list-mark',
-      message: `${what}, but ${mark.describe(text)}.`,
-      fix: `Write each of them like ${item} – or keep the letters, and put a backslash at the end of each line but the last.`,
-    }
-  return {
-    code: 'list-mark',
-    message: `${what}, but ${mark.describe(text)}.`,
-    fix: SMALL_PICTURE.test(text)
-      ? `Write each of them like "${item}". You can leave out the small pictures.`
-      : mark.isCertain
-        ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
-        : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
-    ...(mark.isCertain ? { replacement } : {}),
-  }
-}
-
-/** Matches a line that begins with an emoji; marks such as ✓ and → are not meant. */
-const SMALL_PICTURE = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
-
-/** Matches a whole sentence after a mark that GitHub has before the lines of a change. */
-const DIFF_LINE = /^[-+]\p{Lu}(?:\S+ ){6,}[^\n]*[.!?]$/u
-
-const escapeMark = (text: string): string =>
-  text.startsWith('*') ? `\\${text}` : text.replace(/[.)]/, '\\$&')

@@ -21,6 +21,9 @@ export function findLevels(lines: readonly string[]): number[] {
   })
 }
 
+/** Returns whether a line begins with a bullet that no list begins with. */
+export const isInnerBullet = (line: string): boolean => getLevel(line) > 0
+
 /** Returns the first item that is inside another one, or null. */
 export function findInnerItem(lines: readonly string[]): string | null {
   const levels = findLevels(lines)

@@ -124,6 +124,20 @@ const inner: readonly Mutation[] = [
 ])
 
 const places: readonly Mutation[] = [
+  ...['o\t', '▪ '].map((mark): Mutation => [
+    `an inner list pasted below an item: ${mark.trim()}`,
+    '- Shoes\n  - Boots\n  - Sandals\n- A hat',
+    `- Shoes\n${mark}Boots\n${mark}Sandals\n- A hat`,
+    'list-mark 7:1 -',
+    'repaired',
+  ]),
+  [
+    'an inner list pasted below an item with a number',
+    '1. Shoes\n   - Boots\n   - Sandals\n2. A hat',
+    '1. Shoes\no\tBoots\no\tSandals\n2. A hat',
+    'list-mark 7:1 -',
+    'repaired',
+  ],
   [
     'the bullets of Word for three levels',
     '- Shoes\n  - Boots\n    - Rubber boots\n- A hat',

@@ -1,0 +1,85 @@
+// Describes lines that look like a list but begin with other marks.
+import type { ProblemDetails } from '../../../problems/problem'
+import { maybeDialogue } from './dialogue'
+import { findInnerItem } from './inner-items'
+import type { ItemMark } from './item-marks'
+import type { ParagraphLine } from './paragraph-lines'
+
+/** Describes a list that was pasted into an item of another one. */
+export function createInnerProblem(
+  mark: ItemMark,
+  items: readonly ParagraphLine[],
+  { outer, replacement }: { readonly outer: number; readonly replacement: string },
+): ProblemDetails {
+  const text = items[0]?.text ?? ''
+  const what =
+    items.length === 1
+      ? 'This line looks like an item'
+      : `These ${items.length} lines look like a list`
+  return {
+    code: 'list-mark',
+    message: `${what} inside the item above, but ${mark.describe(text)}.`,
+    fix: `Begin each of them with ${outer} spaces, a hyphen and a space: "${' '.repeat(outer)}${mark.convert(text, 0) ?? text}"`,
+    replacement,
+  }
+}
+
+export function createProblem(
+  mark: ItemMark,
+  items: readonly ParagraphLine[],
+  replacement: string,
+): ProblemDetails & { severity?: 'warning' } {
+  const [first] = items
+  const text = first?.text ?? ''
+  const inner = findInnerItem(items.map((line) => line.text))
+  const item = mark.convert(text, 0) ?? text
+  const what =
+    items.length === 1
+      ? 'This line looks like an item of a list'
+      : `These ${items.length} lines look like a list`
+  if (items.length === 1 && DIFF_LINE.test(text))
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `If it is a sentence of its own, delete the ${text.charAt(0)} at its start. For an item of a list, write: ${item}`,
+    }
+  if (inner !== null)
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${text.charAt(0)} and ${inner.charAt(0)} do not begin a list here.`,
+      fix: `Write each of them like ${item}, and an item of an inner list with two spaces before its hyphen, like the one with "${(mark.convert(inner, 0) ?? inner).slice(2)}".`,
+      replacement,
+    }
+  if (maybeDialogue(items.map((line) => line.text)))
+    return {
+      code: 'list-mark',
+      severity: 'warning',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `For a list, write each of them like ${item} If people speak here, leave the dashes and put an empty line between the lines.`,
+    }
+  if (!mark.isCertain && escapeMark(text) === text)
+    return {
+      code: 'list-mark',
+      message: `${what}, but ${mark.describe(text)}.`,
+      fix: `Write each of them like ${item} – or keep the letters, and put a backslash at the end of each line but the last.`,
+    }
+  return {
+    code: 'list-mark',
+    message: `${what}, but ${mark.describe(text)}.`,
+    fix: SMALL_PICTURE.test(text)
+      ? `Write each of them like "${item}". You can leave out the small pictures.`
+      : mark.isCertain
+        ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
+        : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
+    ...(mark.isCertain ? { replacement } : {}),
+  }
+}
+
+/** Matches a line that begins with an emoji; marks such as ✓ and → are not meant. */
+const SMALL_PICTURE = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
+
+/** Matches a whole sentence after a mark that GitHub has before the lines of a change. */
+const DIFF_LINE = /^[-+]\p{Lu}(?:\S+ ){6,}[^\n]*[.!?]$/u
+
+const escapeMark = (text: string): string =>
+  text.startsWith('*') ? `\\${text}` : text.replace(/[.)]/, '\\$&')
