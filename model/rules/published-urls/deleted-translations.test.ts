@@ -1,6 +1,7 @@
 // What is said of a Spanish page that was deleted, and of Spanish files that have no place.
 import { expect, test } from 'vitest'
 import {
+  createEntryText,
   createPageText,
   createPostText,
   getTestProblems,
@@ -63,4 +64,16 @@ test('says that a Spanish page leads to a post already', () => {
       "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a translation. Delete this file: content/pages/other.es.md already leads to /blog/fathers. If Spanish readers need a few more words on it, write them there.",
     ]
   `)
+})
+
+test('asks to delete a Spanish notice, because each page shows the English one', () => {
+  const english = { title: 'Christmas', type: 'closed', from: '2026-12-24', until: '2026-12-28' }
+  const spanish = { ...english, title: 'Navidad', lang: 'es' }
+  const files = {
+    'notices/christmas.md': createEntryText(english, ''),
+    'notices/christmas.es.md': createEntryText(spanish, ''),
+  }
+  expect(find(files, 'translation-kind')).toEqual([
+    'content/notices/christmas.es.md:6:1 translation-kind Only pages and services can have a translation. Delete this file: the Spanish pages show the English notice as well.',
+  ])
 })

@@ -1,4 +1,5 @@
 // Says where the words of a Spanish file go that has no place on the site, such as that of an event: on a Spanish page, with a link.
+import { collections } from '../../collections'
 import { DEFAULT_LANGUAGE, splitFileName, type Language } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
@@ -26,6 +27,12 @@ const isNeedless = ({ code, fix }: Problem): boolean =>
 /** Returns what to do with the words of a file whose English page is there, or null. */
 function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | null {
   const { name, language } = splitFileName(own.entry.slug)
+  // Notices are on top of every page.
+  if (own.collection === (collections.notices as unknown))
+    return language === DEFAULT_LANGUAGE ||
+      !entries.some(({ entry }) => isNamed(entry.file, own, name))
+      ? null
+      : 'Delete this file: the Spanish pages show the English notice as well.'
   const path = own.collection.getPagePath(name)
   const isThere = entries.some(({ entry }) => entry.pagePath === path && entry.draft !== true)
   const page = findPageOfLanguage(language, entries)
@@ -43,6 +50,10 @@ function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | nul
   const words = typeof title === 'string' ? title : 'Más información'
   return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.`
 }
+
+/** Returns whether a file is that of the English version. */
+const isNamed = (file: string, { entry }: ParsedEntry, name: string): boolean =>
+  file === `${entry.file.slice(0, -`${entry.slug}.md`.length)}${name}.md`
 
 /** Returns the file of a page in a language, if there is one: that of the parenting program, or another one. */
 function findPageOfLanguage(language: Language, entries: readonly ParsedEntry[]): string | null {

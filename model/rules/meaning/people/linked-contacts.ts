@@ -89,6 +89,10 @@ function readEmails(
   }
 }
 
+/** Writes a number of the United States as people do, and leaves other addresses as they are. */
+const formatPhone = (address: string): string =>
+  address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
 /** Corrects the link if its words are ours, and the words if these are a typo of ours. */
 function describePair(pair: LinkedPair, whole: string, start: number): ContactDoubt {
   const { shown, linked, own, isSimilar, typedWords, typedUrl, url, words, verb } = pair
@@ -110,7 +114,7 @@ function describePair(pair: LinkedPair, whole: string, start: number): ContactDo
       message,
       fix:
         corrected === null
-          ? 'See which of the two is right, and write it in both places.'
+          ? `If the words are right, write ${url} in the link. If the link is right, write ${formatPhone(linked)} in the words.`
           : `Write ${corrected}`,
     },
     ...(corrected === null ? {} : { edit: { words: whole, written: corrected } }),
