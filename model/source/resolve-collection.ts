@@ -176,6 +176,6 @@ const copiedFile = (target: string): ProblemDetails => ({
 
 const misplacedTranslation = (path: string, target: string): ProblemDetails => ({
   code: 'file-misplaced',
-  message: 'A translation belongs beside the English text, not into a folder of its own.',
+  message: 'A translation belongs beside the English text, not in a folder of its own.',
   fix: `Move it to content/${target}. ${describeMove(path, target)}`,
 })

@@ -15,10 +15,15 @@ export const findRewrittenParagraphs: FindLeftovers = (_text, _source, blocks) =
   const texts = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
   const isProse = (text: string) =>
     text.length >= MIN_LENGTH && !NO_PROSE.test(text) && !hasSpeaker(text)
-  const index = texts.findIndex((text, place) => {
-    const above = texts[place - 1] ?? ''
-    return isProse(above) && isProse(text) && above !== text && areAlike(above, text)
-  })
+  const isRewritten = (above = '', text = '') =>
+    isProse(above) && isProse(text) && above !== text && areAlike(above, text)
+  // Three or more that are alike follow a pattern.
+  const index = texts.findIndex(
+    (text, place) =>
+      isRewritten(texts[place - 1], text) &&
+      !isRewritten(texts[place - 2], texts[place - 1]) &&
+      !isRewritten(text, texts[place + 1]),
+  )
   const [old, line] = [blocks[index - 1]?.[0], blocks[index]?.[0]]
   if (old === undefined || line === undefined) return []
   return [

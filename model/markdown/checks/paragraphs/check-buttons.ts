@@ -15,10 +15,13 @@ export function checkButtons(paragraph: Paragraph, reporter: Reporter): boolean 
   if (repair !== null) {
     const { typed, replacement } = repair
     const range = reporter.getRange(paragraph, 0, typed.length)
-    const fix = `Write on one line: ${replacement}`
+    const hasSpace = typed.trim().replace(/\] +\{/, ']{') === replacement.trim()
+    const fix = hasSpace ? `Delete the space: ${replacement}` : `Write on one line: ${replacement}`
     const message = typed.includes('\n')
       ? NOT_ALONE.message
-      : `${typed.trim()} is not how a button is written.`
+      : hasSpace
+        ? 'There is a space between ] and {, so this is not a button.'
+        : `${typed.trim()} is not how a button is written.`
     reporter.reportRange({ ...NOT_ALONE, message, fix, replacement }, range)
     return true
   }

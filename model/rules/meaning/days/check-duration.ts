@@ -52,7 +52,9 @@ export function checkDuration(
     if (weeks !== null && isDayByWeeks(meant, byWeeks))
       return [{ ...otherYear(message, meant, weeks), ...position }]
     const guess = guessMovedDay(start, meant, last, byWeeks)
-    return [{ ...tooLong(message, guess < last ? guess : meant), ...position }]
+    const day = guess < last ? guess : meant
+    const isFar = countDaysBetween(day, last) > MAX_DAYS
+    return [{ ...tooLong(message, isFar ? (byWeeks ?? day) : day), ...position }]
   }
   const suggestion =
     written.isCertain && 'text' in value && !value.isReported

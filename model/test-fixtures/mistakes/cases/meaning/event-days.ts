@@ -368,6 +368,7 @@ const CAMPAIGN = EVENT_TEXT.replace(
 const campaignMistakes = [
   ...createMistakes('events/sample.md', CAMPAIGN, [
     ['the first day of another campaign', '2027-07-04', '2025-07-06', 'date-far 4:13 start_date'],
+    ['the first day of a later campaign', '2027-07-04', '2025-08-20', 'date-far 4:13 start_date'],
     [
       'the first day of a campaign with a wrong year',
       '2027-07-04',
