@@ -6,7 +6,7 @@ const PIECE =
 const SPANISH_PIECE =
   '(?:versión|borrador|traducción|texto|redacción|propuesta|publicación|artículo|entrada|párrafo|anuncio|descripción|resumen|página|archivo)'
 /** What a chat program says of its own words; with these, it may be any piece of a page. */
-export const REVISED =
+const REVISED =
   '(?:revised|polished|improved|edited|rewritten|reworded|updated|refined|shorter|shortened|corrected|condensed|trimmed|simplified|proofread)'
 
 /** The words with which it agrees to do what it was asked. */
