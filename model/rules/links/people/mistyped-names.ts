@@ -17,6 +17,8 @@ const NAMES = /(?<![\p{L}[])(\p{Lu}\p{L}+)(?= (\p{Lu}[\p{L}-]+)(?!\p{L}|[^[\]\n]
 /** Match what shows that a name is that of someone on our team, so that more letters may differ. */
 const ASK_FOR =
   /(?<!\p{L})(?:ask for|speak (?:to|with)|talk (?:to|with)|pregunte por|hable con) $/iu
+/** So many letters may differ then. */
+const MAX_EDITS = 2
 const OUR = /^, (?:our|nuestr[oa]) \p{Ll}/u
 
 /** @param texts the texts of the files by their paths below the content folder */
@@ -83,9 +85,14 @@ function isSimilar(typed: string, name: string): boolean {
 /** Returns whether one part of the name is the same and the other sounds much the same, as "Tait" for Tate. */
 function isAlmost(name: string, first: string, last: string): boolean {
   const [ownFirst = '', ownLast = ''] = name.split(' ')
-  return ownFirst === first
-    ? isClose(last, ownLast)
-    : simplifyText(last) === simplifyText(ownLast) && isClose(first, ownFirst)
+  if (ownFirst === first) return isClose(last, ownLast)
+  // Cheap tests first: each pair of words in each file is compared with each person.
+  return (
+    last.length === ownLast.length &&
+    Math.abs(first.length - ownFirst.length) <= MAX_EDITS &&
+    simplifyText(last) === simplifyText(ownLast) &&
+    isClose(first, ownFirst)
+  )
 }
 
 function isClose(typed: string, own: string): boolean {
@@ -94,6 +101,6 @@ function isClose(typed: string, own: string): boolean {
     word !== meant &&
     word.slice(0, 2) === meant.slice(0, 2) &&
     meant.length > 3 &&
-    distance(word, meant) <= 2
+    distance(word, meant) <= MAX_EDITS
   )
 }
