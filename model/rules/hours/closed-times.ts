@@ -1,6 +1,6 @@
-// Notes a text that asks people to come to our office at a time when it is closed.
+// Notes a text that asks people to come to our office, or to call us, at a time when it is closed.
 import { collections } from '../../collections'
-import { readTimeSpan, type TimeSpan } from '../../dates/clock-time'
+import { readClockTime, readTimeSpan, type TimeSpan } from '../../dates/clock-time'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
 import type { DayHours } from '../../hours/weekly-hours'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
@@ -10,6 +10,7 @@ import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { formatTime } from '../meaning/times/written-times'
 import { findSettings, getOfficeWeek } from '../find-settings'
+import { mayRequestVisit, requestsVisit } from './visit-requests'
 
 /** An event, a notice and a post are about single days. */
 const NOT_COMPARED: readonly unknown[] = [
@@ -51,15 +52,17 @@ export function checkClosedTimes(
   if (!site || week === null) return []
   return entries.flatMap(({ collection, entry }) => {
     const text = NOT_COMPARED.includes(collection) ? '' : getText(entry, texts)
-    if (!MAY_ASK.test(text)) return []
-    return text.split('\n').flatMap((typed, index) =>
-      (MAY_ASK.test(typed) ? typed.split(SENTENCE_END) : []).flatMap((sentence) => {
-        const visit = readVisit(simplifyText(sentence))
+    if (!mayAsk(text)) return []
+    const lines = text.split('\n')
+    return lines.flatMap((typed, index) =>
+      (mayAsk(typed) ? typed.split(SENTENCE_END) : []).flatMap((sentence) => {
+        const title = findTitle(lines.slice(0, index))
+        const visit = readVisit(simplifyText(sentence), () => requestsVisit(sentence, typed, title))
         const closed = visit && findClosedDay(visit, week)
         if (!closed || isNamed(closed.day, typed.replace(sentence, ''))) return []
         const position = { line: index + 1, column: typed.indexOf(sentence) + 1 }
         return [
-          createProblem(closedTime(closed.day, closed.hours, site.entry.file), {
+          createProblem(closedTime(closed, visit.days.length === 1, site.entry.file), {
             file: entry.file,
             ...position,
           }),
@@ -72,21 +75,47 @@ export function checkClosedTimes(
 /** The days by their places in `WEEKDAYS`, and the hours at which a sentence asks people to come. */
 type Visit = { readonly days: readonly number[]; readonly span: TimeSpan }
 
-function readVisit(sentence: string): Visit | null {
-  if (!MAY_ASK.test(sentence) || !COME.test(sentence) || OTHER.test(sentence)) return null
+const mayAsk = (text: string): boolean => MAY_ASK.test(text) || mayRequestVisit(text)
+
+/** Returns the title of the part of a text that these lines begin, or that of the file. */
+const findTitle = (lines: readonly string[]): string =>
+  lines.findLast((line) => /^#+ |^title: /.test(line)) ?? ''
+
+/** @param isOurs returns whether a sentence that does not name our office asks people to come to us */
+function readVisit(sentence: string, isOurs: () => boolean): Visit | null {
+  if (OTHER.test(sentence)) return null
+  const isOffice = MAY_ASK.test(sentence) && COME.test(sentence)
+  if (!isOffice && !isOurs()) return null
   const several = SEVERAL.exec(sentence)
   const [match, another] = [...sentence.replace(SEVERAL, '').matchAll(DAY)]
   if (several ? match !== undefined : match === undefined || another !== undefined) return null
+  if (several && !isOffice) return null
   const [, name = '', part, spanishPart] = match ?? []
   const days = several ? listDays(several) : [findDay(name)]
-  const [, from, to] = SPAN.exec(sentence) ?? []
+  const hours = writeHalves(sentence)
+  const [, from, to] = SPAN.exec(hours) ?? []
   const span =
     from !== undefined && to !== undefined
       ? readTimeSpan(
           `${from.replace('mediodia', 'noon').replace(/\.|(?<=[ap]) (?=m)/g, '')} to ${to.replace(/\.|(?<=[ap]) (?=m)/g, '')}`,
         )
-      : (PARTS[part ?? spanishPart ?? ''] ?? null)
+      : isOffice
+        ? (PARTS[part ?? spanishPart ?? ''] ?? null)
+        : readStart(hours)
   return span === null ? null : { days, span }
+}
+
+/** Writes the halves of a day in Spanish as they are in English: "de 1 a 4 de la tarde". */
+const writeHalves = (sentence: string): string =>
+  sentence.replace(/(?<=\d) de la (manana|tarde|noche)/g, (_, part) =>
+    part === 'manana' ? ' am' : ' pm',
+  )
+
+/** Returns the rest of a day from a time on, or null. */
+function readStart(sentence: string): TimeSpan | null {
+  const [, typed = ''] = /\b(?:at|a las?) (\d{1,2}(?::\d\d)? ?[ap]\.? ?m\b\.?)/.exec(sentence) ?? []
+  const from = readClockTime(typed.replace(/\.|(?<=[ap]) (?=m)/g, ''))
+  return from === null ? null : { from, to: '24:00' }
 }
 
 const findDay = (name: string): number =>
@@ -127,15 +156,20 @@ const isNeverOpen = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): bool
 const isEverClosed = (hours: NonNullable<DayHours>, { from, to }: TimeSpan): boolean =>
   !hours.some((span) => span.from <= from && to <= span.to)
 
-function closedTime(day: string, hours: NonNullable<DayHours>, file: string): FileProblem {
+function closedTime(
+  { day, hours }: { readonly day: string; readonly hours: NonNullable<DayHours> },
+  isOneDay: boolean,
+  file: string,
+): FileProblem {
   const spans = hours.map(({ from, to }) => `from ${formatTime(from)} to ${formatTime(to)}`)
   const isClosed = spans.length === 0
+  const within = `a time within these hours${isOneDay ? ', or another day' : ''}`
   return {
     code: 'hours-differ',
     severity: 'warning',
     message: isClosed
       ? `Our office is closed on ${day}s (${file}).`
       : `On ${day}s, our office is open only ${spans.join(' and ')} (${file}).`,
-    fix: `Write ${isClosed ? 'a day on which it is open' : 'a time within these hours'}. If someone is there anyway, there is nothing to do.`,
+    fix: `Write ${isClosed ? 'a day on which it is open' : within}. If someone is there anyway, there is nothing to do.`,
   }
 }

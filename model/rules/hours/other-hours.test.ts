@@ -60,6 +60,19 @@ test.each([
   ])
 })
 
+test.each([
+  'Check with us first, and bring it to us. The best time is Friday between 1:00 PM and 4:00 PM.',
+  'Drop your boxes off on Friday from 1:00 PM to 3:00 PM.',
+  'Stop by on Fridays between 2 PM and 4 PM.',
+  'Bring your donations Friday at 2 PM.',
+  'Call us on Friday at 3:00 PM.',
+  'The best time to call is Friday from 1 to 4 PM.',
+  'Traiga los pañales los viernes de 1 a 4 de la tarde.',
+  'Llámenos los viernes a las 3:00 p. m.',
+])('a page asks people to come to us, or to call, when we are closed: %s', (text) => {
+  expect(checkPage(text)).toEqual([expect.stringContaining('or another day.')])
+})
+
 test('a post says other hours of the phone', () => {
   const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
   const post = createPostText().replace('Words of the post.', text)
@@ -112,6 +125,21 @@ describe('a page has no problem with', () => {
     'Bring them to our office Monday to Thursday between 8:00 AM and 5:00 PM.',
     'Bring them to our office on weekdays from 8:00 AM to 5:00 PM. On Fridays we close at noon.',
     'Bring them to our office on weekdays from 8:00 AM to 5:00 PM, or until noon on Fridays.',
+    'Bring your boxes to us on Thursday between 1:00 PM and 4:00 PM.',
+    'Bring your boxes on Friday between 9:00 AM and 11:00 AM.',
+    'Drop them off at Trinity Chapel on Friday from 1:00 PM to 3:00 PM.',
+    'Drop them off at the church on Friday from 1:00 PM to 3:00 PM. ',
+    'Drop them off by Friday at 3:00 PM.',
+    'Drop them off by appointment on Friday from 1:00 PM to 3:00 PM.',
+    'Call us about the walk on Friday at 6:00 PM.',
+    'Call us on Friday if you can come at 3:00 PM.',
+    'Come to our class on Friday from 1:00 PM to 3:00 PM.',
+    'Bring your Bible on Friday from 6:00 PM to 7:00 PM.',
+    'Volunteers pick up food on Friday from 1:00 PM to 3:00 PM.',
+    'We stop by on Friday from 1:00 PM to 3:00 PM.',
+    'The best time is Friday from 6:00 PM to 8:00 PM.',
+    '## The thrift store\n\nDrop your boxes off on Friday from 1:00 PM to 3:00 PM.',
+    'Traiga los pañales a la iglesia los viernes de 1 a 4 de la tarde.',
     'Call first, and come to our office on a Friday afternoon if someone is there.',
     'Bring it to our office by Friday at 1:00 PM.',
     '> We are open Monday to Friday, 8:00 AM to 8:00 PM.',

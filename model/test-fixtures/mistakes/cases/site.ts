@@ -67,6 +67,12 @@ export const siteMistakes: readonly Mistake[] = [
       'hours-differ 6:1 -',
     ],
     [
+      'boxes to drop off when our office is closed',
+      'Drop your boxes off on Friday between 9:00 AM and 11:00 AM.',
+      'Drop your boxes off on Friday between 1:00 PM and 3:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
       'a day when our office is closed',
       'Stop by our office on Fridays from 9:00 AM to 11:00 AM.',
       'Stop by our office on Saturdays from 9:00 AM to 11:00 AM.',
@@ -88,6 +94,12 @@ export const siteMistakes: readonly Mistake[] = [
       'a later end of our office hours, in Spanish',
       'Llame si quiere; los viernes contestamos hasta las 12:00 PM.',
       'Llame si quiere; los viernes contestamos hasta las 2:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'a call when our office is closed, in Spanish',
+      'Llámenos los viernes a las 11:00 a. m.',
+      'Llámenos los viernes a las 3:00 p. m.',
       'hours-differ 6:1 -',
     ],
     [
