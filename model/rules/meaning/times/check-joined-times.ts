@@ -2,6 +2,7 @@
 import { readEventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
+import { adviseOnSpans, readHeardSpans } from '../../../schema/fields/dates/heard-times'
 import {
   findJoinedHours,
   isUsual,
@@ -11,6 +12,9 @@ import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 
 const MAY_BE_JOINED = /\d{3} ?[ap]\.? ?m\b|(?<![\d:.])\d\d ?[ap]\.? ?m\b/i
+/** Matches more digits than a time has, after a word that comes before a time. */
+const TOO_LONG =
+  /(?<=\b(?:from|at|between|is|de|las) )(?!(?:1\d|2[0-3]|0?[1-9])[0-5]\d ?[ap])\d{4,7}(?= ?([ap])\.? ?m\b)/gi
 /** Matches two digits before AM or PM that are no hour: two hours that were heard as one number. */
 const NO_HOUR = /(?<![\d:.,$/#-])(?!0|1[0-2])(\d)(\d)(?= ?[ap]\.? ?m\b)/gi
 
@@ -23,13 +27,13 @@ export function checkJoinedTimes(
     ({ field }) => field !== 'time' && field !== 'hours',
   )
   if (first === undefined) return []
-  const { words, meant, isCertain, field, line, column } = first
+  const { words, meant, isCertain, advice, field, line, column } = first
   return [
     {
       code: 'time-shape',
       severity: 'warning',
       message: `There is no time ${words}${isCertain || meant === null ? '' : `, and the field says time: ${String(time)}`}.`,
-      fix: meant === null ? 'Write the hour, a colon and the minutes.' : `Write ${meant}`,
+      fix: meant === null ? advice : `Write ${meant}`,
       suggestion: meant === null ? null : replaceFound(text, first, meant),
       ...(field === null ? {} : { field }),
       line,
@@ -58,21 +62,38 @@ function find(text: string, hours: readonly [string, string] | null) {
     ...findJoinedHours(text).map((found) => {
       const both = span(found.typed)
       const isTime = both === null && isUsual(found)
-      return { ...found, meant: both ?? (isTime ? writeTime(found) : null), isCertain: isTime }
+      const meant = both ?? (isTime ? writeTime(found) : null)
+      return { ...found, meant, isCertain: isTime, advice: advise(found.typed, found.half, found) }
     }),
     ...[...text.matchAll(NO_HOUR)].flatMap(({ 0: typed, index }) => {
       const both = span(typed)
-      return both === null ? [] : [{ typed, index, meant: both, isCertain: false }]
+      return both === null ? [] : [{ typed, index, meant: both, isCertain: false, advice: '' }]
     }),
-  ].map(({ typed, index, meant, isCertain }) => {
+    ...[...text.matchAll(TOO_LONG)].flatMap(({ 0: typed, 1: half = '', index }) => {
+      const advice = advise(typed, half, null)
+      return readHeardSpans(typed, `${half}m`).length === 0
+        ? []
+        : [{ typed, index, meant: null, isCertain: false, advice }]
+    }),
+  ].map(({ typed, index, meant, isCertain, advice }) => {
     const half = /^ ?(?:[ap]m\b|[ap]\. ?m\b\.?)/i.exec(text.slice(index + typed.length))?.[0] ?? ''
     return {
       words: typed + half,
       index,
       meant: meant === null ? null : meant + half,
       isCertain,
+      advice,
     }
   })
+}
+
+/** Returns what to write in place of digits that may be two times, or a single one. */
+function advise(digits: string, letter: string, single: JoinedTime | null): string {
+  const half = `${letter.toUpperCase()}M`
+  return (
+    adviseOnSpans(readHeardSpans(digits, half), single && `${writeTime(single)} ${half}`) ??
+    'Write the hour, a colon and the minutes.'
+  )
 }
 
 const writeTime = ({ hour, minutes }: JoinedTime): string => `${hour}:${minutes}`

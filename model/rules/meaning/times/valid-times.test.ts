@@ -94,6 +94,10 @@ test.each([
   'May I come at 6:00 PM?',
   'The bill was $630 PM.',
   'The bus 224 leaves at 6 PM.',
+  'The bus 6308 AM goes to Opelika.',
+  'Listen to 1230 AM radio in the car.',
+  'It is from room 6308, PM or not.',
+  'There are 1028 amazing people.',
   'Bring an O negative donor.',
 ])('an event has no problem with the sentence: %s', (sentence) => {
   const text = createEventText().replace('Come along.', sentence)
@@ -111,6 +115,14 @@ test.each([
   const text = createEventText({ title, time }).replace('Come along.', words)
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })
+
+test.each(['6 PM', '10 AM', '12:00 PM - 1:00 PM', '6:28 PM', '11 AM - 12 PM', 'from 6 PM'])(
+  'an event at %s has no digits of two times',
+  (time) => {
+    const found = getTestProblems({ 'events/walk.md': createEventText({ time }) })
+    expect(found).toEqual([])
+  },
+)
 
 test('a page may name the hours of others in their time zone', () => {
   const text = createPageText('Help', 'The national hotline answers until 8:00 PM EST.')

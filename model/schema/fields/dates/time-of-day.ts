@@ -3,7 +3,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type ParseResult } from '../../field'
 import { writeColons } from './correct-hours'
 import { correctDigits, describeLetter } from './letters-for-digits'
-import { addColons } from './missing-colon'
+import { addColons, findHeard } from './missing-colon'
 import { describeSpanish, translateHours } from './spanish-times'
 import { findJoinedTimes } from './joined-times'
 import { findNoonAsMidnight } from './noon'
@@ -30,6 +30,8 @@ export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResu
   const withColons = addColons(typed)
   if (withColons !== null)
     return invalid('time-shape', MISSING_COLON, `Write ${withColons}`, withColons)
+  const heard = findHeard(typed)
+  if (heard !== null) return invalid('time-shape', `There is no time ${heard.words}.`, heard.advice)
   const joined = findJoinedTimes(typed)
   if (joined) return joined
   const times = findTimes(typed)
