@@ -307,7 +307,7 @@ export const PROBLEM_TITLES = {
   'video-incomplete': 'A video without its title or picture, or one of these without a video',
   'word-cut': 'A word that is cut at the end of a line',
   'weekday-wrong': 'A day of the week that does not fit its date',
-  'word-sound': 'A word that sounds like the one that was meant',
+  'word-sound': 'A word that is like the one that was meant',
   'year-of-beginning': 'Another year of our beginning',
   'yes-or-no': 'Neither yes nor no',
   'zip-shape': 'A ZIP code that cannot be right',

@@ -1,7 +1,9 @@
 // Tests which phrases are taken for others that sound alike.
 import { expect, test } from 'vitest'
+import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
+import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
 
 const findEnglish = createSoundFinder(ENGLISH_SOUNDS)
@@ -44,4 +46,58 @@ test.each([
   'El IVA a pagar.',
 ])('the Spanish words %j are right', (text) => {
   expect(findSpanish(text)).toEqual([])
+})
+
+const findTyped = createSoundFinder([...ENGLISH_LETTERS, ...SPANISH_LETTERS], { withNames: true })
+
+test.each([
+  ['It is at the pubic library.', 'public library'],
+  ['The hall is open to the general pubic.', 'the general public'],
+  ['Pubic Schools', 'Public Schools'],
+  ['Office Manger', 'Office Manager'],
+  ['Nurses asses the needs.', 'Nurses assess the'],
+  ['Wear a T-shit.', 'T-shirt'],
+  ['Take the morning shit.', 'morning shift'],
+  ['We are open form 9:00 AM on.', 'from 9:00'],
+  ['They came form the hills.', 'came from the'],
+  ['Fill out the from.', 'Fill out the form'],
+  ['Some fo the moms stay.', 'Some of the'],
+  ['Call the Untied Way.', 'United Way'],
+  ['Take a tag of the Angle Tree.', 'Angel Tree'],
+  ['We close for Christmas brake.', 'Christmas break'],
+  ['She keeps a dairy of her days.', 'keeps a diary'],
+  ['Ten people singed up.', 'signed up'],
+  ['We ask for no martial status.', 'marital status'],
+  ['Good bless you.', 'God bless you'],
+  ['She is three moths pregnant.', 'three months pregnant'],
+  ['Come to the bay shower.', 'baby shower'],
+  ['It is your fist visit.', 'first visit'],
+  ['Leave us a massage.', 'Leave us a message'],
+  ['Tiene nueve peses.', 'nueve meses'],
+  ['Vale la pene venir.', 'Vale la pena'],
+  ['Hay panales desechables.', 'pañales desechables'],
+  ['Papa Noel viene.', 'Papá Noel'],
+])('the letters of %j mean %j', (text, written) => {
+  expect(findTyped(text).map((found) => found.written)).toEqual([written])
+})
+
+test.each([
+  'Pain in the pubic area or at the pubic bone is common.',
+  'He lay in a manger. The Christmas program manger scene is new.',
+  'The asses and the oxen came along.',
+  'Small gifts form the basis. Letters form a word. They form our team.',
+  'Bring the form the nurse gave you.',
+  'The letter you got an application from is ours.',
+  'His shoes were untied in the hall.',
+  'At this angle the tree is green.',
+  'Take a brake shop near you. The spring brake cable is old.',
+  'Keep a dairy cow. Keep dairy cold.',
+  'The candle singed up to a third of it.',
+  'Martial arts are fun. He ran the trail.',
+  'It is quite a place. It was quite the room.',
+  'Mobile Bay bottles its water. A chair massage is free.',
+  'Your dog loves you. The bay bottles are ours. Heath cares for us. Raise your fist.',
+  'La papa es barata. Los panales de las abejas.',
+])('the letters of %j are right', (text) => {
+  expect(findTyped(text)).toEqual([])
 })

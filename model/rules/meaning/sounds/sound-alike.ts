@@ -14,10 +14,19 @@ export type FoundSound = {
   readonly index: number
   /** The phrase as it was meant. */
   readonly written: string
+  /** The wrong word alone, or its beginning, and what is meant by it. */
+  readonly wrong: string
+  readonly meant: string
 }
 
-/** Returns a function that finds the phrases of a table in a text, all at once, because most texts have none. */
-export function createSoundFinder(table: readonly SoundAlike[]): (text: string) => FoundSound[] {
+/**
+ * Returns a function that finds the phrases of a table in a text, all at once, because most texts have none.
+ * @param withNames whether a phrase can be part of a title: "Office Manger"
+ */
+export function createSoundFinder(
+  table: readonly SoundAlike[],
+  { withNames = false } = {},
+): (text: string) => FoundSound[] {
   const phrases = table.map(({ phrase }) => `(${phrase})`).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\d’'-])(?:${phrases})(?![\\p{L}\\d’'-])`, 'giu')
   const rows = table.map(({ typed, written }) => ({
@@ -29,12 +38,14 @@ export function createSoundFinder(table: readonly SoundAlike[]): (text: string) 
       const [words, ...groups] = match
       const row = rows[groups.findIndex((group) => group !== undefined)]
       const typed = row?.typed.exec(words)
-      if (row === undefined || !typed || isName(typed[0], typed.index)) return []
+      if (row === undefined || !typed) return []
+      if (!withNames && isName(typed[0], typed.index)) return []
       const written =
         words.slice(0, typed.index) +
         matchCase(typed[0], row.written) +
         words.slice(typed.index + typed[0].length)
-      return [{ words, index: match.index, written }]
+      const [wrong, meant] = [typed[0], matchCase(typed[0], row.written)]
+      return [{ words, index: match.index, written, wrong, meant }]
     })
 }
 

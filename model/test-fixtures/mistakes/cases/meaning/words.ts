@@ -229,6 +229,9 @@ export const soundMistakes: readonly Mistake[] = [
     sound('Here no one is alone.', 'Here no won is alone.', '6:6 -'),
     sound('We can counsel you.', 'We can council you.', '6:4 -'),
     sound('You’re not alone.', 'Your not alone.', '6:1 -'),
+    sound('Meet at the public library.', 'Meet at the pubic library.', '6:13 -'),
+    sound('We hear from you.', 'We hear form you.', '6:4 -'),
+    sound('God bless you.', 'Good bless you.', '6:1 -'),
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     [
@@ -245,6 +248,19 @@ export const soundMistakes: readonly Mistake[] = [
       'Come and pray for us where you can leave',
     ),
   })),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace('Where you can leave', 'Near the public library you can leave'),
+    [
+      [
+        'a word with a letter too few in a field',
+        'the public library',
+        'the pubic library',
+        'word-sound 3:14 description',
+        'repaired',
+      ],
+    ],
+  ),
 ]
 
 /** An amount as it is written in other countries, in a sentence. */

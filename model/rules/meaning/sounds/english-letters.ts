@@ -1,0 +1,144 @@
+// English phrases in which a word has a letter too many, too few or in another place, and is a word all the same: "the pubic library".
+import type { SoundAlike } from './sound-alike'
+
+const END = '(?=[.,;:!?]|$)'
+const WHOSE = '(?:the|your|her|his|their|our)'
+const SPAN =
+  '(?:\\d{1,2}(?::\\d\\d| ?[ap]\\.?m)|(?:mon|tues|wednes|thurs|fri)day (?:to|through|until))'
+
+export const ENGLISH_LETTERS: readonly SoundAlike[] = [
+  {
+    phrase: `pubic (?:library|libraries|schools?|health|transport(?:ation)?|transit|parks?|places?|services?|meetings?|hearing|safety|offices?|events?|restrooms?|housing|assistance|notices?|parking|speaking|relations|buildings?|universit(?:y|ies))|(?:the (?:general )?|in )pubic(?=[.,;:!?]|$| is | are | can )`,
+    typed: 'pubic',
+    written: 'public',
+  },
+  {
+    phrase: `(?:office|case|project|program|nurse|volunteer|clinic|development|general|operations|property|business|communications) mangers?(?! scenes?)`,
+    typed: 'manger',
+    written: 'manager',
+  },
+  {
+    phrase: `(?:to|we|will|can|nurses|who|must|should) asses (?:${WHOSE}|whether|how|what|each|needs)`,
+    typed: 'asses',
+    written: 'assess',
+  },
+  { phrase: '(?:t|tee)[- ]shits?|polo shits?', typed: 'shit', written: 'shirt' },
+  {
+    phrase: '(?:night|morning|evening|afternoon|volunteer|weekend|[a-z]+-hour) shits?',
+    typed: 'shit',
+    written: 'shift',
+  },
+  {
+    phrase: '(?:in|of|for|with|on|has|at|by|opens) tits (?:own|first|doors?|way|name|kind|mission)',
+    typed: 'tits',
+    written: 'its',
+  },
+  {
+    phrase: `(?:away|apart|far|comes?|came|hear|heard|hearing|ranges?|recover|suffer|graduated) form (?:${WHOSE}|us|you|him|them|an?|home|people)|form ${SPAN}|form (?:all over|time to time|now on|start to finish|beginning to end)`,
+    typed: 'form',
+    written: 'from',
+  },
+  {
+    phrase: `fill (?:out|in) (?:the|this|our|a|your) from|(?:the|our|an?|this|your) (?:application|registration|contact|intake|referral) from(?=[.,;!?]|$| below| online)`,
+    typed: 'from',
+    written: 'form',
+  },
+  {
+    phrase: `(?:one|some|most|many|part|all|end|each|both|rest|out|front|because|instead|ahead) fo (?:${WHOSE}|us|them)`,
+    typed: 'fo',
+    written: 'of',
+  },
+  {
+    phrase: `(?:thank you|thanks|pray|prayers?|wait|good|ready|looking) fo (?:${WHOSE}|you|him|them|us)`,
+    typed: 'fo',
+    written: 'for',
+  },
+  {
+    phrase:
+      'untied (?:way|states|methodist|nations)|untied in (?:prayer|faith|christ|love|marriage)',
+    typed: 'untied',
+    written: 'united',
+  },
+  {
+    phrase: `(?:guardian|christmas) angles?|angle (?:tree|gabriel|of the lord|food cake)|(?:the|an) angle (?:said|appeared|came to (?:mary|joseph))|(?:shepherds,? and|hosts? of|choirs? of) angles`,
+    typed: 'angle',
+    written: 'angel',
+  },
+  {
+    phrase: `(?:spring|summer|fall|winter|christmas|thanksgiving|lunch|coffee) brake${END}|(?:take|takes|taking) a (?:short |quick |little )?brake(?=[.,;:!?]|$| from| and )`,
+    typed: 'brake',
+    written: 'break',
+  },
+  {
+    phrase: `(?:keeps?|keeping|write in) a dairy(?= of|[.,;!?]|$)|(?:prayer|pregnancy) dairy|dear dairy`,
+    typed: 'dairy',
+    written: 'diary',
+  },
+  {
+    phrase: 'singed up(?= for| online| here| already| by|[.,;!?]|$)',
+    typed: 'singed',
+    written: 'signed',
+  },
+  {
+    phrase: 'martial (?:status|problems|counseling|relationships?|vows|conflicts?|therapy)',
+    typed: 'martial',
+    written: 'marital',
+  },
+  {
+    phrase: '(?:dress is|smart|business) causal|causal (?:dress|clothes|clothing|attire)',
+    typed: 'causal',
+    written: 'casual',
+  },
+  { phrase: 'prostrate (?:cancer|exams?|health)', typed: 'prostrate', written: 'prostate' },
+  { phrase: 'clinical trails?', typed: 'trail', written: 'trial' },
+  { phrase: 'costumer service', typed: 'costumer', written: 'customer' },
+  {
+    phrase: 'scared (?:scriptures?|vows)|scared heart (?:of jesus|church|catholic|parish)',
+    typed: 'scared',
+    written: 'sacred',
+  },
+  { phrase: 'good bless (?:you|us|america|them|her|him)', typed: 'good', written: 'God' },
+  { phrase: 'dog bless (?:you|us)', typed: 'dog', written: 'God' },
+  {
+    phrase: '(?:an?|the|in) quite (?:room|place|space|corner|spot|moment|hour)',
+    typed: 'quite',
+    written: 'quiet',
+  },
+  {
+    phrase: '(?:christmas|thanksgiving|fundraising|spaghetti|benefit|rehearsal) diner',
+    typed: 'diner',
+    written: 'dinner',
+  },
+  {
+    phrase:
+      '(?:\\d+|two|three|four|five|six|seven|eight|nine|few|several) (?:moths|mouths) (?:old|pregnant|ago|later)',
+    typed: 'mo(?:th|uth)s',
+    written: 'months',
+  },
+  {
+    phrase: `(?:a|your|her|new|my) bay (?:shower|bottles?|clothes|boy|girl|formula|wipes)|bay (?:shower|wipes)`,
+    typed: 'bay',
+    written: 'baby',
+  },
+  {
+    phrase: 'fist (?:time|trimester|visit|step|appointment|name|call|aid)',
+    typed: 'fist',
+    written: 'first',
+  },
+  {
+    phrase: "(?:mental|public|women[’']s|maternal) heath|heath (?:care|department|insurance|fair)",
+    typed: 'heath',
+    written: 'health',
+  },
+  {
+    phrase:
+      '(?:leave|send) (?:us |me |him |her |them )?a (?:short )?massage(?! gift| chair| voucher)|(?:text|voice) massages?',
+    typed: 'massage',
+    written: 'message',
+  },
+  {
+    phrase: `(?:go|goes|going|went|walk|come) thorough (?:${WHOSE}|this|an?)(?! (?:check|exam|review|process|search))`,
+    typed: 'thorough',
+    written: 'through',
+  },
+]
