@@ -34,6 +34,7 @@ import { checkUniquePaths } from './published-urls/unique-paths'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkTitles } from './titles/check-titles'
+import { checkFormerTitles } from './titles/former-titles'
 import { checkMistypedTitles } from './titles/mistyped-titles'
 import { checkTranslations } from './translations/check-translations'
 import { checkSpanishFields } from './translations/languages/spanish-fields'
@@ -88,6 +89,7 @@ export function checkSite(
     ...checkExampleIds(entries),
     ...checkOfficeHours(context),
     ...checkTitles(entries, texts),
+    ...checkFormerTitles(entries, texts),
     ...checkMistypedTitles(entries, texts),
     ...checkFoundingYears(entries, texts),
     ...checkOwnName(entries, texts),

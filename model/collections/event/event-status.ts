@@ -21,9 +21,39 @@ const POSTPONED_WORDS = [
 ]
 
 const AS_PLANNED = 'If the event takes place as planned, delete the line.'
+const FULL =
+  'The event takes place, so delete this line. To say that it is full, write registration_open: no, and say in registration that all places are taken.'
+const FULL_WORDS = [
+  ...['sold out', 'soldout', 'full', 'fully booked', 'booked', 'booked up', 'registration closed'],
+  ...[
+    'sign up closed',
+    'sign ups closed',
+    'no spots left',
+    'no places left',
+    'closed',
+    'at capacity',
+  ],
+  ...['agotado', 'agotada', 'agotados', 'completo', 'lleno', 'llena', 'cupo lleno', 'cerrado'],
+]
+const EARLY =
+  'An event is announced without a status, so delete this line. What is not known yet can be said in the text.'
+const EARLY_WORDS = [
+  ...['save the date', 'tentative', 'coming soon', 'tbd', 'tba', 'to be announced', 'new'],
+  ...['to be determined', 'pending', 'planning', 'in planning', 'proximamente', 'por confirmar'],
+  ...['pendiente', 'reserve la fecha'],
+]
+const PAST = 'The website knows from the date that an event is over, so delete this line.'
+const PAST_WORDS = [
+  ...['over', 'past', 'done', 'finished', 'completed', 'complete', 'ended', 'terminado', 'pasado'],
+]
 
 export const STATUS_ADVICE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(POSTPONED_WORDS.map((word) => [word, POSTPONED])),
   ...{ confirmed: AS_PLANNED, scheduled: AS_PLANNED, confirmado: AS_PLANNED, upcoming: AS_PLANNED },
   ...{ planned: AS_PLANNED, active: AS_PLANNED, published: AS_PLANNED, 'on schedule': AS_PLANNED },
+  ...{ open: AS_PLANNED, 'registration open': AS_PLANNED, ok: AS_PLANNED, 'on track': AS_PLANNED },
+  ...{ happening: AS_PLANNED, abierto: AS_PLANNED },
+  ...Object.fromEntries(FULL_WORDS.map((word) => [word, FULL])),
+  ...Object.fromEntries(EARLY_WORDS.map((word) => [word, EARLY])),
+  ...Object.fromEntries(PAST_WORDS.map((word) => [word, PAST])),
 }

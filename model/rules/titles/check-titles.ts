@@ -7,16 +7,13 @@ import {
   type Problem,
 } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
 import { listWords } from '../../text/list-words'
 import { simplifyWords } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { createTitleFinder, type GivenTitle } from './find-titles'
+import { getInitials, readPerson, type TitledPerson } from './titled-people'
 
-const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 const NAME = /^\p{L}+ [\p{L}-]+$/u
-
-type Person = { readonly name: string; readonly title: string; readonly file: string }
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkTitles(
@@ -43,28 +40,14 @@ export function checkTitles(
   })
 }
 
-function readPerson({ collection, entry }: ParsedEntry): Person[] {
-  const { name, title, file } = entry
-  return PEOPLE.includes(collection) && typeof name === 'string' && typeof title === 'string'
-    ? [{ name: removeSourceMarks(name), title: removeSourceMarks(title), file }]
-    : []
-}
-
 /** Returns whether a person has a title, perhaps a shorter or a longer form of it. */
-const hasTitle = (people: readonly Person[], { name, title }: GivenTitle): boolean =>
+const hasTitle = (people: readonly TitledPerson[], { name, title }: GivenTitle): boolean =>
   people.some((person) => person.name === name && isSameTitle(title, person.title))
 
 function isSameTitle(typed: string, title: string): boolean {
   const [one, other] = [simplifyWords(typed), simplifyWords(title)]
   return one.includes(other) || other.includes(one) || getInitials(other) === one
 }
-
-/** Returns the short form of a title: "ceo" of "chief executive officer". */
-const getInitials = (title: string): string =>
-  title
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
 
 /** Returns the numbers of the lines that have one of some titles. */
 function findLines(text: string, titles: readonly string[]): number[] {
@@ -74,7 +57,7 @@ function findLines(text: string, titles: readonly string[]): number[] {
 
 function describe(
   { name, title }: GivenTitle,
-  people: readonly Person[],
+  people: readonly TitledPerson[],
   lines: readonly number[],
 ): FileProblem {
   const own = people.find((person) => person.name === name)

@@ -27,6 +27,10 @@ test.each([
   'Luis Herrera helps the Events Coordinator, and Ann Sample, our Director, helps him.',
   'Luis Herrera, the President of the Rotary Club and the Secretary at Sample Bank.',
   'Our Chief Executive Officer Marian Whitlow.',
+  'Ask Ann Whitlow, our CEO.',
+  'Ann Sample, our Director, and Bob Sample, the CEO of Sample Bank.',
+  '**Ann Sample**\\\nPastor, Sample Church',
+  'Ann Sample was our CEO until 2019.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })

@@ -167,6 +167,8 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(CALLIE, 'Pregunte por Luis Exempla, nuestra Events Coordinator.', 14),
   titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1),
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
+  titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
+  titled(MARIAN, '**Ruth Formerly**\\\nExecutive Director', 3),
 ]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))
 
 const SUCCESSOR = {

@@ -76,6 +76,9 @@ const timeMistakes: readonly Mistake[] = createMistakes('events/sample.md', TIME
   time('9.00 a 12.00 h'),
   time('9h00 - 12h00'),
   ['a postponed event', 'location:', 'status: postponed\nlocation:', 'choice-unknown 6:9 status'],
+  ['a full event', 'location:', 'status: Sold Out\nlocation:', 'choice-unknown 6:9 status'],
+  ['a day to keep', 'location:', 'status: save the date\nlocation:', 'choice-unknown 6:9 status'],
+  ['an event that is over', 'location:', 'status: past\nlocation:', 'choice-unknown 6:9 status'],
   [
     'an event that is postponed in Spanish',
     'location:',

@@ -489,6 +489,7 @@ const heads: readonly Mutation[] = [
 const credits = [
   'Translated with DeepL.com (free version)',
   '*Traducido con [DeepL](https://www.deepl.com/)*',
+  'Traducción realizada con la versión gratuita del traductor DeepL.com',
   'Scanned with CamScanner',
 ].map((line): Mutation => [
   `the name of a program below a text: ${line}`,
