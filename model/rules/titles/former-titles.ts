@@ -54,5 +54,5 @@ const formerTitle = (name: string, { name: holder, title, file }: TitledPerson):
   code: 'person-title',
   severity: 'warning',
   message: `Here, ${name} has the title ${title}. On the Team page, that is ${holder} now (${file}).`,
-  fix: `Write ${holder} in place of ${name}, and let ${holder} read the words around it. If ${name} has this title at another place, there is nothing to do.`,
+  fix: `If that is new, write ${holder} here, and ask ${holder} to read these words. If ${name} has this title at another place, there is nothing to do.`,
 })

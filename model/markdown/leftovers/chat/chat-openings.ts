@@ -28,6 +28,18 @@ export const OPENINGS = [
   `He (?:reescrito|redactado|traducido|mejorado|corregido|preparado|adaptado|actualizado|revisado) [^\\n]{0,60}[ ]${SPANISH_PIECE}\\b`,
 ]
 
+/** Words that only an answer to an order has. */
+const AS_ASKED =
+  '(?:as (?:you )?(?:asked|requested|wanted|suggested)|(?:that )?you (?:asked|requested|wanted)|per your (?:request|notes?)|of (?:that|this|the (?:first|second|last|same)) (?:paragraph|sentence|section|text|part|passage|intro(?:duction)?|message|post))'
+const COMO_PIDIO =
+  '(?:(?:como|que) (?:me )?(?:lo )?(?:pediste|pidió|solicitaste|solicitó|querías|quería)|(?:de|del) (?:ese|este|tu|su|primer|mismo) (?:párrafo|texto|mensaje|apartado)|de (?:esa|esta|tu|su|la misma) (?:frase|oración|sección|parte|publicación))'
+
+/** Sentences above a piece that a chat program has written once more, as in "Here is a warmer version of that paragraph:". */
+export const REVISIONS = [
+  `(?:${YES}[!,.] ?)?Here(?:['’]s| is| are) (?:a|an|the|your|another|some) [^\\n]{0,60}?${PIECE}\\b[^\\n]{0,60}?\\b${AS_ASKED}\\b[^\\n]{0,60}:\\s*[*_]*$`,
+  `(?:¡[^!\\n]{0,20}! ?)?Aquí (?:tienes?|está|te|le|va) [^\\n]{0,60}?${SPANISH_PIECE} [^\\n]{0,60}?${COMO_PIDIO}[^\\n]{0,60}:\\s*[*_]*$`,
+]
+
 /** Sentences that nobody but a chat program writes in the middle of a text. */
 export const WITHIN = [
   `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,

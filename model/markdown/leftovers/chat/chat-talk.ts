@@ -3,13 +3,14 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { isCertainlyChat } from './chat-certainty'
 import { CLOSINGS, findLastOffer } from './chat-closings'
 import { isChatEnd } from './chat-ends'
-import { OPENING_WORDS, OPENINGS, WITHIN } from './chat-openings'
+import { OPENING_WORDS, OPENINGS, REVISIONS, WITHIN } from './chat-openings'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
 const OPENING = atStart(OPENINGS)
 const CLOSING = atStart(CLOSINGS)
 const IS_WITHIN = atStart(WITHIN)
+const IS_REVISION = atStart(REVISIONS)
 
 /** Matches what these sentences begin with, at the start of a line. Most texts need no closer look. */
 export const TALK_WORDS =
@@ -28,6 +29,7 @@ export function findChatTalk(
     (CLOSING.test(line.text) ||
       isChatEnd(line.text) ||
       IS_WITHIN.test(line.text) ||
+      IS_REVISION.test(line.text) ||
       (index === 0 && OPENING.test(line.text)))
   const found = blocks.filter(isTalk)
   const first = found[0]?.[0]
@@ -35,6 +37,9 @@ export function findChatTalk(
   const words = OPENING_WORDS.exec(first.text)?.[0]
   if (found.length === 1 && words !== undefined) return [createOpening(words, first.start)]
   const spans = found.flatMap(([line]) => line ?? [])
+  const place = blocks.findIndex(([line]) => line === first)
+  if (found.length === 1 && IS_REVISION.test(first.text) && isBetween(blocks, place))
+    return [{ problem: REVISION, at: first.start, span: first, claims: [] }]
   const isCertain = spans.every((line) => isCertainlyChat(line.text))
   const problem = {
     ...TALK,
@@ -98,6 +103,12 @@ function removeBlock(
   return next === -1 ? { start: blocks[previous]?.at(-1)?.end ?? start, end, text: '' } : null
 }
 
+/** Returns whether a block has words above and below it that may be two versions of one paragraph. */
+const isBetween = (blocks: readonly (readonly Line[])[], place: number): boolean =>
+  [blocks[place - 1], blocks[place + 1]].every(
+    (block) => block?.[0] !== undefined && !/^(?:#|:::|-{3})/.test(block[0].text),
+  )
+
 /** @param otherLines the other lines with such words, or nothing */
 const adviseOnTalk = (otherLines: string): string =>
   `Delete these words${otherLines} unless they are meant for visitors.`
@@ -105,4 +116,10 @@ const adviseOnTalk = (otherLines: string): string =>
 export const TALK: Omit<ProblemDetails, 'fix'> = {
   code: 'chat-words',
   message: 'This sounds like a chat program that talks to you, and visitors would read it.',
+}
+
+const REVISION = {
+  ...TALK,
+  severity: 'warning' as const,
+  fix: 'Delete this line. If the text below it was written to take the place of the text above it, keep only one of the two.',
 }

@@ -36,8 +36,8 @@ export function checkPeople(
     ({ words }) => words.split(' ')[0] !== ownName,
   )
   if (!first) return []
-  const { words, isNamed, sentence, field, line, column } = first
-  const problem = describePerson(isNamed ? words : null, sentence)
+  const { words, isNamed, around, field, line, column } = first
+  const problem = describePerson(isNamed ? words : null, around)
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
@@ -45,14 +45,18 @@ type Person = {
   readonly words: string
   readonly index: number
   readonly isNamed: boolean
-  readonly sentence: string
+  /** The sentences about the person. */
+  readonly around: string
 }
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
   return splitSentences(text).flatMap(({ sentence, index }, order, sentences): Person[] => {
+    const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
+    const next = sentences[order + 1]?.sentence ?? ''
+    const around = `${before?.sentence ?? ''}${sentence}${SAME_PERSON.test(next) ? next : ''}`
     const client = findClient(sentence)
-    if (client) return [{ ...client, sentence, index: index + client.at }]
+    if (client) return [{ ...client, around, index: index + client.at }]
     const privateAt = sentence.search(PRIVATE)
     const isPrivate = privateAt !== -1
     const traits = countTraits(sentence)
@@ -60,16 +64,15 @@ function findPeople(text: string): Person[] {
     const name = findName(sentence, NAME)
     const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
     if (isAnother && traits < MIN_TRAITS) return []
-    if (name) return [{ words: name[0], index: index + name.index, isNamed: true, sentence }]
-    const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
+    if (name) return [{ words: name[0], index: index + name.index, isNamed: true, around }]
     const known =
       before &&
       (findName(before.sentence, NAME_AT_END) ??
         (isPrivate ? findName(before.sentence, NAME) : undefined))
     if (known)
-      return [{ words: known[0], index: before.index + known.index, isNamed: true, sentence }]
+      return [{ words: known[0], index: before.index + known.index, isNamed: true, around }]
     if (!isPrivate || traits < MIN_TRAITS) return []
-    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, sentence }]
+    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, around }]
   })
 }
 

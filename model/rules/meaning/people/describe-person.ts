@@ -1,24 +1,26 @@
 // What is said of words by which others could recognize a real person, with words that fit many.
 import type { FileProblem } from '../../../problems/problem'
+import { listRecognizableWords } from './recognizable-words'
 
 /**
  * @param name the name of a person, of which only the first word is shown, or null
  * @param sentence what the text says of that person
  */
 export function describePerson(name: string | null, sentence: string): FileProblem {
-  const [firstName] = name?.split(' ') ?? []
+  const words = listRecognizableWords(name?.split(' ')[0] ?? null, sentence)
+  const quoted = words.map((word) => `"${word}"`).join(', ')
   return {
     code: 'person-recognizable',
     severity: 'warning',
-    message: `Others may recognize a real person by these words${firstName === undefined ? '' : `: ${firstName}`}.`,
-    fix: `If so, please tell the person who looks after the website today. This is public at once, and old versions stay. Write it without ${firstName === undefined ? 'anything' : 'the name and without anything else'} that shows who it is, such as an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 
 /** Words that fit many, by what the sentence is about. */
 const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [
   [
-    /\bt(?:ell|\w\wd) (?:her|his|anyone|no)|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
+    /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|afraid to tell|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
     'those whose parents do not know yet',
     'quienes no se lo han dicho a sus padres',
   ],
@@ -26,6 +28,11 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
     /\b(?:sick|ill|cancer|surgery|hospital|stroke|chemo\w*|enferm[oa]|cáncer|operación|cirugía)\b/i,
     'all who are sick',
     'quienes están enfermos',
+  ],
+  [
+    /\b(?:school|junior|senior|sophomore|freshman|High|College|University|youth group|escuela|preparatoria|universidad)\b/,
+    'young people who are still in school',
+    'los jóvenes que todavía estudian',
   ],
 ]
 /** Matches what is about a baby, as most of these sentences are. */

@@ -38,7 +38,7 @@ export const SPANISH_SOUNDS: readonly SoundAlike[] = [
   { phrase: 'vendiciones', typed: 'vendiciones', written: 'bendiciones' },
   {
     phrase:
-      '(?<=(?:^|[.!?…] |\\n)[¡*_]*)lam(?:e|en) (?:en|a (?:nuestr|la)|al|por|hoy|ahora|antes|si|cuando|para|de)',
+      '(?<=(?:^|[.,;:!?…] |\\n| (?:o|y|nos|puede|también|solo|primero) )[¡*_]*)lam(?:e|en) (?:en|a (?:nuestr|la)|al|por|hoy|ahora|antes|si|cuando|para|de|y|o|primero|con|desde|durante|entre)',
     typed: 'lame',
     written: 'llame',
   },

@@ -314,6 +314,15 @@ export const chatMistakes: readonly Mistake[] = [
       ],
     ),
     ...POSSIBLY_FOR_VISITORS,
+    ...[
+      'Here’s a slightly warmer version of that paragraph, as you asked:',
+      'Aquí tienes una versión más corta de ese párrafo:',
+    ].map((words): Mutation => [
+      `two versions of a paragraph: ${words.slice(0, 8)}`,
+      TEXT,
+      `${TEXT}\n\n${words}\n\nCome to the park.`,
+      'chat-words 8:1 -',
+    ]),
     ...['**Meta description:** Come along.', 'SEO title: Walk', 'Palabras clave: ropa, agua'].map(
       (typed): Mutation => [
         `a line for search engines: ${typed.slice(0, 12)}`,

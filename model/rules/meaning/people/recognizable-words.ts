@@ -1,0 +1,30 @@
+// Lists the words of a sentence by which others could recognize the person whom it is about.
+
+const DAY =
+  'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+const AGE = '1[3-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const PLACE =
+  'High School|Middle School|High|School|Academy|University|College|Elementary|Church|Chapel|Hall|Dorm|Apartments|Street|Road|Avenue|Walmart|Publix|Kroger|Diner'
+
+const DETAILS = [
+  `\\b(?:${AGE})\\b(?: years old)?(?! (?:weeks|months|days)\\b)`,
+  '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
+  `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
+  '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
+  '\\bour (?:own )?youth group\\b|\\bnuestro grupo de jóvenes\\b',
+  '\\b(?:on|in) (?:the|our) (?:[\\p{L}-]+ ){0,3}(?:team|band|choir|squad)\\b',
+  '\\b(?:her|his) (?:ex-?)?(?:boyfriend|girlfriend|husband|wife|fiancé)\\b|\\bsu novi[oa]\\b',
+  '(?<=\\bfrom )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*',
+  '\\b(?:works|trabaja) (?:[\\p{L}-]+ ){0,2}(?:at|en) (?:the |a |la |el |un |una )?[\\p{L}’-]+',
+  `\\b(?:on|in|last|since|this|el|en|desde el|desde) (?:early |late )?(?:${DAY})(?: pasado)?\\b`,
+  '\\b(?:\\d{1,2}|\\p{Ll}+) weeks (?:along|pregnant)\\b|\\b\\d{1,2} semanas\\b',
+]
+const DETAIL = new RegExp(DETAILS.map((detail) => `(?:${detail})`).join('|'), 'gu')
+/** More would not be read. */
+const MAX_WORDS = 6
+
+/** @param name the first name, or null if the sentence has none */
+export function listRecognizableWords(name: string | null, sentence: string): string[] {
+  const found = [...sentence.matchAll(DETAIL)].map(([words]) => words)
+  return [...new Set([...(name === null ? [] : [name]), ...found])].slice(0, MAX_WORDS)
+}
