@@ -31,6 +31,8 @@ function adviseOnName(node: Directive, opening: string | null): string {
   const similar = findSimilarName(name)
   if (similar === null) return adviseOnUnknown(node)
   const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar].opening
+  if (isDirectiveName(name))
+    return `Write ${usage}, with ${DIRECTIVES[name].form === 'box' ? 'three' : 'two'} colons.`
   if (isWarning(name))
     return `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
   if (isSynonym(name)) return `Write ${usage}. (${listNames(DIRECTIVES[similar].form)}.)`

@@ -109,9 +109,10 @@ function findInName({ entry, collection }: ParsedEntry, unclear: UnclearDay): Fo
       const years = [getYear(day) - 1, getYear(day), getYear(day) + 1]
       return years.some((year) => Math.abs(countDaysBetween(getDay(year), day)) <= span)
     })
-  const reason = 'only this day fits the title or the name of the file'
-  const byHoliday = choose(unclear, isNear, reason)
-  return byHoliday.length > 0 ? byHoliday : choose(unclear, (day) => namesMonth(plain, day), reason)
+  const byHoliday = choose(unclear, isNear, 'only this day fits the holiday in the title')
+  return byHoliday.length > 0
+    ? byHoliday
+    : choose(unclear, (day) => namesMonth(plain, day), 'the title has this month')
 }
 
 /** March and May are words, too. */

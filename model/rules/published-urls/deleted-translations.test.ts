@@ -25,7 +25,7 @@ const find = (files: Readonly<Record<string, string>>, code: string) =>
 test('asks which page takes the place of a Spanish one', () => {
   expect(find({ ...ENGLISH, ...OTHER, ...ADDRESSES }, 'address-lost')).toMatchInlineSnapshot(`
     [
-      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Which page should visitors see in its place? Open its file, such as content/pages/other.es.md in Spanish or content/pages/parking.md in English. Add a line redirect_from: and below it, after two spaces, - /es/parking above the second --- line. If you want the Spanish page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.",
+      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Which page should visitors see in its place? Open its file, such as content/pages/parking.md in English or content/pages/other.es.md in Spanish. Above its second --- line, add a line redirect_from: and below that a line with two spaces and - /es/parking. If the Spanish page was deleted by mistake, open the proposal and press Close pull request at its end, or Revert if it has been approved.",
     ]
   `)
 })
@@ -38,7 +38,7 @@ test('names the English page if no page is in Spanish, and a list of old address
   const files = { 'pages/parking.md': english, 'addresses.txt': '/parking\n/es/parking\n' }
   expect(find(files, 'address-lost')).toMatchInlineSnapshot(`
     [
-      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Should visitors see the English page in its place? Open content/pages/parking.md. Add a line with two spaces and - /es/parking at the end of its list redirect_from. If you want the Spanish page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.",
+      "content/pages/parking.md:4:1 address-lost content/pages/parking.es.md is not there now, so its address /es/parking leads nowhere. Should visitors see the English page in its place? Open content/pages/parking.md. Add a line with two spaces and - /es/parking at the end of its list redirect_from. If the Spanish page was deleted by mistake, open the proposal and press Close pull request at its end, or Revert if it has been approved.",
     ]
   `)
 })

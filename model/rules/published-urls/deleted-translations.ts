@@ -51,7 +51,7 @@ export function deletedTranslation(
   const choice =
     other === undefined
       ? `Should visitors see the English page in its place? Open ${english.file}`
-      : `Which page should visitors see in its place? Open its file, such as ${other.file} in ${LANGUAGES[language]} or ${english.file} in English`
+      : `Which page should visitors see in its place? Open its file, such as ${english.file} in English or ${other.file} in ${LANGUAGES[language]}`
   const hasList = [english, other].some((page) => /^redirect_from *:/m.test(page?.text ?? ''))
   const list = hasList
     ? ' If redirect_from: is there already, add only the other line, at the end of its list.'
@@ -59,11 +59,11 @@ export function deletedTranslation(
   const lines =
     hasList && other === undefined
       ? `Add a line with two spaces and - ${path} at the end of its list redirect_from.`
-      : `Add a line redirect_from: and below it, after two spaces, - ${path} above the second --- line.${list}`
+      : `Above its second --- line, add a line redirect_from: and below that a line with two spaces and - ${path}.${list}`
   const others = links.length === 0 ? '' : `${describeLinks(links)}.`
   return {
     code: 'address-lost',
     message: `${file} is not there now, so its address ${path} leads nowhere.`,
-    fix: `${choice}. ${lines}${others} If you want the ${LANGUAGES[language]} page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it.`,
+    fix: `${choice}. ${lines}${others} If the ${LANGUAGES[language]} page was deleted by mistake, open the proposal and press Close pull request at its end, or Revert if it has been approved.`,
   }
 }

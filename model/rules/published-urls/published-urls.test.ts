@@ -208,7 +208,7 @@ describe('a missing page', () => {
       'pages/parking.md': createPageText('Parking'),
     })
     expect(
-      problems.map(({ file, code, fix }) => [file, code, fix.includes('- /es/parking above ')]),
+      problems.map(({ file, code, fix }) => [file, code, fix.includes('- /es/parking.')]),
     ).toContainEqual(['content/pages/parking.md', 'address-lost', true])
   })
 

@@ -28,5 +28,5 @@ export const otherSpanishTranslation = (
   fix:
     words === null
       ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`
-      : `Write these words of 1909: ${words} Then write this source: ${reference} (Reina-Valera 1909)`,
+      : `Write the words of the Reina-Valera of 1909: ${words} Then write this source: ${reference} (Reina-Valera 1909)`,
 })

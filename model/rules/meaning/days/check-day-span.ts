@@ -72,5 +72,5 @@ const firstDayOnly = ({ words, line, last }: Found<WrittenSpan>, date: Day): Fil
   code: 'date-differs',
   severity: 'warning',
   message: `Line ${line} says "${words}", but the date is only the first of these days. So the event counts as past after ${date}.`,
-  fix: `Of several days, date is the last and start_date the first. Write start_date: ${date} and date: ${last}`,
+  fix: `If an event lasts several days, start_date is the first day and date is the last. Write start_date: ${date} and date: ${last}`,
 })
