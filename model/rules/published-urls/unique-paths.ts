@@ -26,21 +26,24 @@ export function checkUniquePaths(
   for (const { parsed, problem } of listByName(entries)) {
     const { entry, collection } = parsed
     const { file, id, pagePath, slug } = entry
+    const place = pagePath ?? `${collection.name} ${slug}`
+    const other = fileByPath.get(place)
+    if (problem && other !== undefined) {
+      problems.push(createProblem(otherName(other), { file }))
+      continue
+    }
     if (collection === (collections.events as unknown) && typeof id === 'string') {
-      const other = eventById.get(id)
-      const [newer, older] = other ? orderCopies(id, parsed, other, isPublished) : [parsed]
+      const same = eventById.get(id)
+      const [newer, older] = same ? orderCopies(id, parsed, same, isPublished) : [parsed]
       eventById.set(id, older ?? parsed)
       if (older) problems.push(reportDuplicateId(id, newer, older, ids))
     }
-    const place = pagePath ?? `${collection.name} ${slug}`
-    const other = fileByPath.get(place)
-    if (problem && other === undefined) {
+    if (problem) {
       const formerName = formerNames.get(file) ?? null
       const details = formerName === null ? problem : renameBack(problem, formerName)
       problems.push(createProblem(details, { file }))
     }
     if (other === undefined) fileByPath.set(place, file)
-    else if (problem && pagePath === null) problems.push(createProblem(otherName(other), { file }))
     if (pagePath === null) continue
     const isOfLanguage = getPathLanguage(pagePath) !== splitFileName(slug).language
     if (isGeneratedPath(pagePath) || FILE_PATH.test(pagePath) || isOfLanguage)
@@ -95,8 +98,8 @@ const renameBack = (problem: ProblemDetails, formerName: string): ProblemDetails
 
 const otherName = (otherFile: string): ProblemDetails => ({
   code: 'file-name',
-  message: `But for spaces, capital letters or the marks of a copy, this file is called like ${otherFile}.`,
-  fix: 'Copy what is newer here into that file, and delete this one.',
+  message: `This file has the name of ${otherFile}, apart from spaces, capital letters or the mark of a copy.`,
+  fix: 'If it is a copy, put what is newer here into that file, and delete this one. If not, give it another name.',
 })
 
 const duplicatePath = (path: string, otherFile: string): ProblemDetails => ({

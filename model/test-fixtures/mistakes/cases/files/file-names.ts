@@ -27,7 +27,7 @@ export const nameMistakes: readonly Mistake[] = [
       'pages/sample (1).md',
       'a copy beside the page',
       PAGE_TEXT,
-      'address-twice 1:1 -',
+      'file-name 1:1 -',
     ),
     otherFiles: { 'pages/sample.md': PAGE_TEXT },
   },

@@ -159,6 +159,17 @@ export const clashMistakes: readonly Mistake[] = [
   },
   {
     ...createFileMistake(
+      'events/sample-download (1).md',
+      'a download beside its event',
+      EVENT_TEXT.replace('id: sample', 'id: sample-download'),
+      'file-name 1:1 -',
+    ),
+    otherFiles: {
+      'events/sample-download.md': EVENT_TEXT.replace('id: sample', 'id: sample-download'),
+    },
+  },
+  {
+    ...createFileMistake(
       'events/sample-second.md',
       'two events with one id',
       EVENT_TEXT.replace('id: sample', 'id: sample-twin'),
