@@ -1,6 +1,5 @@
 // Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped, or that is
 // called ours and is not.
-import { distance } from 'fastest-levenshtein'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../schema/field'
 import { replaceFound } from '../../replace-found'
@@ -9,16 +8,14 @@ import { isTypo, type ContactDoubt } from './contact-doubt'
 import { findForeignLinks } from './foreign-links'
 import { findOtherEmails } from './other-emails'
 import { isCalledOurs } from './other-phones'
-import { findLinkedDoubts } from './linked-contacts'
+import { findLinkedDoubts, type LinkedDoubt } from './linked-contacts'
+import { findMistypedEmails } from './mistyped-emails'
 import { findTranslatedEmails } from './translated-emails'
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
 /** Matches what is before the number in the address of a link. */
 const LINK_START = /(?:tel|sms):$/i
-const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
-/** Other addresses of the same organization, such as gifts@ beside hello@, differ more. */
-const MAX_EMAIL_EDITS = 2
 
 export function checkContacts(text: SplitText, contacts: Contacts | undefined): LocatedProblem[] {
   if (contacts === undefined) return []
@@ -41,17 +38,20 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
 function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
   const linked = findLinkedDoubts(text, contacts)
-  const mistyped = findEmails(text, contacts.email)
+  const other = findOtherEmails(text, contacts)
+  // A link that is called ours is written as a whole, with its words.
+  const isIn = (typed: LinkedDoubt) => (doubt: LinkedDoubt) =>
+    doubt.index <= typed.index && doubt.end >= typed.end
+  const mistyped = findMistypedEmails(text, contacts.email).filter(
+    (typed) => !other.some(isIn(typed)),
+  )
   const translated = findTranslatedEmails(text, contacts.email)
-  // A typo is a reason of its own.
-  const isMistyped = ({ index, end }: ContactDoubt & { readonly end: number }) =>
-    mistyped.some((typo) => typo.index >= index && typo.index < end)
   const others = [
     ...findPhones(text, contacts.phones),
     ...findForeignLinks(text, contacts.phones),
     ...mistyped,
     ...translated,
-    ...findOtherEmails(text, contacts).filter((other) => !isMistyped(other)),
+    ...other.filter((doubt) => !mistyped.some(isIn(doubt))),
     ...findStreets(text, contacts.street),
   ]
   const isElsewhere = ({ index }: ContactDoubt) =>
@@ -72,13 +72,6 @@ function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
     return [createDoubt(index, typed, written, `our phone number is ${meant}`)]
   })
 }
-
-const findEmails = (text: string, email: string): ContactDoubt[] =>
-  [...text.matchAll(EMAIL)].flatMap(({ 0: typed, index }) => {
-    const edits = distance(typed.toLowerCase(), email.toLowerCase())
-    if (edits === 0 || edits > MAX_EMAIL_EDITS) return []
-    return [createDoubt(index, typed, email, `our email address is ${email}`)]
-  })
 
 function findStreets(text: string, street: string): ContactDoubt[] {
   const [, number = '', name = ''] = /^(\d+) (\p{L}.*)$/u.exec(street) ?? []
