@@ -69,7 +69,10 @@ export type Field<T> = {
   /** Returns the items with each name in only one of them, or null if it is uncertain which item counts for a name. */
   readonly separateNames: (values: readonly never[]) => readonly string[] | null
   /** Returns an item that shares names with others because it means more than was intended, or null. */
-  readonly findMisreadItem: (values: readonly never[]) => MisreadItem | null
+  readonly findMisreadItem: (
+    values: readonly never[],
+    lines: readonly number[],
+  ) => MisreadItem | null
   /** Splits a text into the items of a list, or returns null if it is uncertain where one ends and the next begins. */
   readonly splitItems: (text: string) => readonly string[] | null
   readonly referenceType: ReferenceType | null
@@ -133,7 +136,8 @@ export function list<T>(
   item: Field<T>,
   getItemNames: (value: T) => readonly string[] = (value) => [String(value)],
   separateNames: (values: readonly T[]) => readonly string[] | null = () => null,
-  findMisreadItem: (values: readonly T[]) => MisreadItem | null = () => null,
+  findMisreadItem: (values: readonly T[], lines: readonly number[]) => MisreadItem | null = () =>
+    null,
 ): Field<readonly T[]> {
   return { ...item, list: true, getItemNames, separateNames, findMisreadItem } as Field<
     readonly T[]

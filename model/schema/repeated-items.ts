@@ -28,7 +28,8 @@ function findMisreadItem(
   items: readonly unknown[],
   sources: readonly SourceText[],
 ): LocatedProblem | null {
-  const misread = items.includes(undefined) ? null : field.findMisreadItem(items as never[])
+  const lines = sources.map(({ line }) => line)
+  const misread = items.includes(undefined) ? null : field.findMisreadItem(items as never[], lines)
   const source = sources[misread?.index ?? -1]
   if (misread === null || source === undefined) return null
   const { index, replacement, ...problem } = misread

@@ -235,6 +235,7 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
     ]),
     ...createSplitMistakes(site),
     ...createDoubtfulDays(site),
+    ...createOtherDays(site),
     ...createSpanMistakes(site),
     ...createLateHours(site),
   ]
@@ -318,6 +319,33 @@ const createDoubtfulDays = (site: string): Mistake[] =>
       [`hours of ${name}`, valid, typed, expected],
     ]),
   )
+
+const LATE = 'Monday to Wednesday: 8:00 AM - 5:00 PM\n  - Thursday: 8:00 AM - 7:00 PM'
+const EACH_DAY = `Monday: 8:00 AM - 5:00 PM
+  - Tuesday: 8:00 AM - 5:00 PM
+  - Wednesday: 8:00 AM - 5:00 PM
+  - Thursday: 8:00 AM - 7:00 PM`
+
+/** A day that is typed for another one, which has no line then. */
+const createOtherDays = (site: string): Mistake[] =>
+  [
+    [LATE, 'Thursday', 'Tuesday', '\n  - Saturday to Sunday: closed', '15:5'],
+    [LATE, 'Thursday', 'Tuesday', '', '15:5'],
+    [LATE, 'Thursday', 'Wednesday', '\n  - Saturday to Sunday: closed', '15:5'],
+    [EACH_DAY, 'Thursday', 'Tuesday', '\n  - Saturday: closed\n  - Sunday: closed', '17:5'],
+    [EACH_DAY, 'Tuesday', 'Thursday', '\n  - Saturday: closed\n  - Sunday: closed', '15:5'],
+    [LATE, 'Sunday', 'Saturday', '\n  - Saturday: closed\n  - Sunday: closed', '18:5'],
+  ].flatMap(([week = '', meant = '', typed = '', end = '', position = '']) => {
+    const valid = `${week}\n  - ${LINE}${end}`
+    return createMistakes('site.md', site.replace(LINE, valid), [
+      [
+        `the hours of ${typed} for ${meant}, at ${position}${end === '' ? ' without a weekend' : ''}`,
+        valid,
+        valid.replace(`- ${meant}:`, `- ${typed}:`),
+        `item-twice ${position} hours`,
+      ],
+    ])
+  })
 
 const FULL_WEEK = `${WEEK}\n  - ${LINE}\n  - Saturday to Sunday: closed`
 
