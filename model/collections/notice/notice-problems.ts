@@ -3,6 +3,7 @@ import type { Day } from '../../dates/day'
 import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { findTitleHours, type TitleHours } from './title-hours'
+import { checkNewsTitle } from './news-title'
 import { findReason, HOLIDAY, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../../text/simplify-text'
 import type { FieldsProblem } from '../../problems/problem'
@@ -67,7 +68,7 @@ function hoursInTitle({ reason, hours }: TitleHours): FieldsProblem {
 }
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
-  if (type === 'news') return []
+  if (type === 'news') return [checkNewsTitle(title) ?? []].flat()
   const shared = findSharedReason(title)
   if (shared !== null) return [describeTitle(title, type, shared)]
   const spanish = findSpanishReason(title)

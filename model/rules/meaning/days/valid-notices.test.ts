@@ -104,6 +104,24 @@ test.each([
   expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
 })
 
+test.each([
+  'New ramp at the side door',
+  'There is a new ramp at our side door.',
+  'The band plays in our yard',
+  'The office moves to Main Street',
+  'Our walk, our morning, our day, and a time for all',
+  'For rides to the parade, call us',
+  'Thank you for a good year!',
+  'Hay una rampa nueva en la puerta lateral.',
+  'La oficina está en la calle Main',
+  'A day for all of you. A day for hope.',
+  '12 new cribs for the nursery',
+  'e-mail is down',
+])('news have no problem with the title: %s', (title) => {
+  const fields = { title, type: 'news', from: '2026-12-03', until: '2026-12-03' }
+  expect(getTestProblems({ 'notices/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
 test('news may begin with any words', () => {
   const fields = { title: 'For rides to the parade, call us.', type: 'news', from: '2026-12-03' }
   const text = createEntryText({ ...fields, until: '2026-12-03' }, '')

@@ -33,6 +33,33 @@ link: /welcome
 export const noticeMistakes: readonly Mistake[] = [
   ...createMistakes(
     'notices/sample.md',
+    NEWS.replaceAll('2043-03', '2043-04'),
+    [
+      'the new ramp at the side door',
+      'a new ramp',
+      'new ramp at the side door',
+      'the new ramp at the side door.',
+      'The new ramp at the side door',
+      'Because of the new ramp',
+      'la nueva rampa en la puerta lateral',
+    ].map((typed) => [
+      `news as a reason: ${typed}`,
+      'Our phone is being repaired. Write to us until then.',
+      typed,
+      'news-title 2:8 title',
+    ]),
+  ),
+  ...createMistakes('notices/sample.md', NEWS.replaceAll('2043-03', '2043-05'), [
+    [
+      'news in a small letter',
+      'Our phone is being repaired.',
+      'our phone is being repaired.',
+      'news-title 2:8 title',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes(
+    'notices/sample.md',
     NEWS.replace('link: /welcome\n', '').replace('title:', 'link: /welcome\ntitle:'),
     [
       [

@@ -48,7 +48,9 @@ export const holidayMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes(
     'notices/coats.md',
-    REASON.replaceAll('2050', '2056').replace('closed', 'news'),
+    REASON.replaceAll('2050', '2056')
+      .replace('closed', 'news')
+      .replace('the inventory', 'We count all that is in our closet.'),
     [['news of more than a year', 'until: 2056', 'until: 2057', 'notice-days 5:8 until']],
   ),
   ...createMistakes('notices/sample-2070.md', REASON.replaceAll('2050', '2070'), [
