@@ -132,11 +132,31 @@ test.each([
   'Lantern Hill Center of East Alabama',
   'Todos los servicios son gratuitos.',
   '## Hope Gala',
+  '::button[Hope Gala]{href=/events}',
+  '::button[Walk for Life]{href=/events}',
+  '::button[Donar]{href=/events}',
+  '::button[Visa Central]{href=/events}',
+  '- Chat\n- Control\n- Baby shower',
+  '- Give Hope Fund\n- Walk Central',
 ])('a translation may have the same words as the English text: %s', (words) => {
   const files = {
     'pages/a.md': createPageText('A page', words),
     'pages/a.es.md': SPANISH_PAGE(words)['pages/a.es.md'],
   }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('translation-english')
+})
+
+test.each([
+  'button_text: Hope Gala\nbutton_link: /contact',
+  'button_text: Donar\nbutton_link: /contact',
+  'button_text: Hotel Central\nbutton_link: /contact',
+  'image: walk.svg\nimage_alt: decorative',
+  'image: walk.svg\nimage_alt: Walk for Life',
+])('a translation may have the same line as the English text: %s', (line) => {
+  const add = (text = '') => text.replace('\n---\n\n', () => `\n${line}\n---\n\n`)
+  const { 'pages/a.md': english, 'pages/a.es.md': spanish } = SPANISH_PAGE('Unas palabras.')
+  const files = { 'pages/a.md': add(english), 'pages/a.es.md': add(spanish) }
   const codes = createTestSite(files).problems.map(({ code }) => code)
   expect(codes).not.toContain('translation-english')
 })

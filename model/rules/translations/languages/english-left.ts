@@ -45,8 +45,8 @@ export function checkEnglishLeft(
   if (first) {
     const [link] = links
     const named = link === undefined ? null : { typed: link.reference.target, path: link.path }
-    const marks = new Set(originals.map(({ mark }) => mark))
-    const isNew = ![first, ...others].some(({ mark }) => marks.has(mark))
+    const typed = new Set(originals.map(({ words }) => words))
+    const isNew = ![first, ...others].some(({ words }) => typed.has(words))
     const problem = englishLeft([first, ...others], {
       link: named,
       originalFile: isNew ? original?.file : undefined,

@@ -558,6 +558,44 @@ export const twoLanguageMistakes: readonly Mistake[] = [
       ),
     },
   ),
+  ...[
+    ['a button in english', 'button_text: Talk with us\nbutton_link: /contact'],
+    ['a button with two english words', 'button_text: Give now\nbutton_link: /contact'],
+    ['a button with one english word', 'button_text: Register\nbutton_link: /contact'],
+    ['a picture described in english', 'image: walk.svg\nimage_alt: Cars below the old trees'],
+    ['a short picture described in english', 'image: walk.svg\nimage_alt: The lot with our sign'],
+  ].map(([name = '', fields = '']) =>
+    differ(
+      name,
+      [
+        `lang: es\ntranslation_of: /autos-${name.replaceAll(' ', '-')}\n---\n\nLlame`,
+        `${fields}\nlang: es\ntranslation_of: /autos-${name.replaceAll(' ', '-')}\n---\n\nPor favor, llame`,
+      ],
+      `translation-english ${fields.startsWith('image') ? 5 : 4}:1 -`,
+      {
+        [`pages/autos-${name.replaceAll(' ', '-')}.md`]: ENGLISH.replace(
+          '---\n\n',
+          `${fields}\n---\n\n`,
+        ),
+      },
+    ),
+  ),
+  ...['talk with us', 'learn more', 'call us'].map((label) =>
+    differ(
+      `a button to ${label} in the text`,
+      [
+        'Nos alegra ayudarle.\n',
+        `Nos alegra ayudarle.\n\n::button[Please ${label}]{href=/contact}\n`,
+      ],
+      'translation-english 18:1 -',
+      {
+        [`pages/autos-a-button-to-${label.replaceAll(' ', '-')}-in-the-text.md`]: ENGLISH.replace(
+          'We are glad to help you.\n',
+          `We are glad to help you.\n\n::button[Please ${label}]{href=/events}\n`,
+        ),
+      },
+    ),
+  ),
   differ(
     'a short item in English',
     ['Un abrigo para su hijo', 'Some warm clothes for children'],
