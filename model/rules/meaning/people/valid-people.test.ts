@@ -120,12 +120,30 @@ test.each([
   expect(getTestProblems({ 'board/a.md': text })).toEqual([])
 })
 
-test.each(['Byron Sample', 'Portia Sample', 'A friend by marriage'])(
-  'a post has no problem with the author %s',
-  (author) => {
-    expect(getTestProblems({ 'blog/a.md': createPostText({ author }) })).toEqual([])
-  },
-)
+test.each([
+  'Ann Sample, RN',
+  'Rev. Thomas Sample Jr.',
+  'Thomas Sample, Ph.D.',
+  'Ann Sample (Rev.)',
+  'Ann Sample, Nurse',
+  'Thomas Sample, Pastor',
+])('a board member has no problem with the name %s', (name) => {
+  const fields = { name, title: 'Member', organization: 'A bank', order: '1' }
+  expect(getTestProblems({ 'board/a.md': createEntryText(fields, '') })).toEqual([])
+})
+
+test.each([
+  'Byron Sample',
+  'Portia Sample',
+  'A friend by marriage',
+  'Auburn, Alabama',
+  'Ann, Ruth',
+  'Sample Church, Auburn, AL',
+  'Ann Sample, RN',
+  'Rev. Thomas Sample, Pastor',
+])('a post has no problem with the author %s', (author) => {
+  expect(getTestProblems({ 'blog/a.md': createPostText({ author }) })).toEqual([])
+})
 
 test.each([
   'Write to gifts@example.org or hola@example.com.',

@@ -164,6 +164,39 @@ export const nameOrderMistakes: readonly Mistake[] = [
       [`the last names first: ${typed}`, valid, typed, 'name-order 2:7 name', 'repaired'],
     ]),
   ),
+  ...[
+    ['board', 'Rev. Thomas Whitaker', 'Whitaker, Thomas, Rev.'],
+    ['board', 'Rev. Linus Whitaker', 'Whitaker, Linus (Rev.)'],
+    ['board', 'Rev. Silas Whitaker', 'Rev. Whitaker, Silas'],
+    ['board', 'Rev. Amos Whitaker', '"Whitaker, Amos, Rev."'],
+    ['board', 'Felix J. Whitaker', 'Whitaker, Felix J.'],
+    ['board', 'Oscar Whitaker', 'WHITAKER, Oscar'],
+    ['board', 'Hugo McWhitaker', 'MCWHITAKER, Hugo'],
+    ['board', 'Simon Whitaker Jr.', 'Whitaker, Simon, Jr.'],
+    ['board', 'Jonas Whitaker Jr.', 'Whitaker Jr., Jonas'],
+    ['team', 'Nora Whitaker, RN', 'Whitaker, Nora, RN'],
+    ['team', 'Dra. Elena Whitaker', 'Whitaker, Elena (Dra.)'],
+  ].flatMap(([folder = '', valid = '', typed = '']) =>
+    createMistakes(
+      `${folder}/sample.md`,
+      (folder === 'team' ? PERSON : MEMBER).replace('Ruth Sample', valid),
+      [[`a name as on a list: ${typed}`, valid, typed, 'name-order 2:7 name', 'repaired']],
+    ),
+  ),
+  ...createMistakes('board/sample.md', MEMBER.replace('Ruth Sample', 'Ivo Whitaker Sr.'), [
+    ['Sr. after a name on a list', 'Ivo Whitaker Sr.', 'Whitaker, Ivo, Sr.', 'name-order 2:7 name'],
+  ]),
+  ...['Whitaker, Thomas, Rev.', 'Rev. Whitaker, Thomas'].flatMap((typed) =>
+    createMistakes('blog/sample.md', createPostText({ author: 'Rev. Thomas Whitaker' }), [
+      [
+        `an author as on a list: ${typed}`,
+        'author: Rev. Thomas Whitaker',
+        `author: ${typed}`,
+        'name-order 5:9 author',
+        'repaired',
+      ],
+    ]),
+  ),
   ...createMistakes('team/our-nurse.md', PERSON.replace('Ruth Sample', 'Ruth Sample Ortiz'), [
     [
       'the last names of the person of the text first',
