@@ -3,6 +3,7 @@ import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { checkFileLinks } from '../files/file-links'
 import { checkMenuLanguages } from '../menu/menu-languages'
+import { checkExchangedNames } from '../menu/exchanged-names'
 import { checkMenuNames } from '../menu/menu-names'
 import { checkSamePage } from '../menu/same-page'
 import { checkExchangedLinks } from './exchanged-links'
@@ -31,6 +32,7 @@ export function checkLinks(
     ...checkFileLinks(entries, targets.anchors, files),
     ...checkMenuLanguages(entries),
     ...checkMenuNames(entries),
+    ...checkExchangedNames(entries),
     ...checkSamePage(entries),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),

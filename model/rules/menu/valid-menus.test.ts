@@ -9,6 +9,7 @@ import {
 const PAGES = {
   'pages/live.md': createPageText('Live'),
   'pages/about.md': createPageText('About us'),
+  'pages/live/about.md': createPageText('About these days'),
 }
 const SPANISH_PAGE = createPageText('Sobre nosotros', 'Venga a vernos.').replace(
   '\n---\n\n',
@@ -39,6 +40,20 @@ test.each([
   ['a slash in words without such a menu', ['Give / Help: /give']],
   ['a slash in words of a menu', ['Give > Gifts / Help: /give', 'Live: /live']],
   ['a name with a hyphen', ['About > Us: /about', 'About-face: /live']],
+  [
+    'an item with the name of another menu, below the address of its own',
+    ['About > Us: /about', 'Live > About: /live/about'],
+  ],
+  [
+    'an item with the name of another menu in a menu of several',
+    ['About > Us: /about', 'Live > About: /give', 'Live > Days: /live'],
+  ],
+  ['a menu and an item with one name', ['Live > Live: /live', 'About > Us: /about']],
+  ['an item with the name of an item', ['About > Us: /about', 'Live > Us: /live']],
+  [
+    'an item with a longer name than that of a menu',
+    ['Give > Gifts: /give', 'Days > Give to us: /live'],
+  ],
   ['an item with the name of a menu', ['Give > Gifts: /partner/donate', 'Give: /give']],
 ])('%s', (_, items) => {
   const menu = items.map((item) => `  - ${item}\n`).join('')

@@ -99,6 +99,26 @@ export function createMenuMistakes(site: string): Mistake[] {
     ...createMistakes(
       'site.md',
       inPartner,
+      ['Give > Partner', 'Give > partner', 'Give > Partners'].map((typed): Mutation => [
+        `the two names ${typed} the wrong way around`,
+        'Partner > Give',
+        typed,
+        'menu-name 21:5 navigation',
+        'repaired',
+      ]),
+    ),
+    ...createMistakes('site.md', inPartner.replace('Partner > Give', 'About > For you'), [
+      [
+        'the two names of a line of another menu the wrong way around',
+        'About > For you',
+        'For you > About',
+        'menu-name 21:5 navigation',
+        'repaired',
+      ],
+    ]),
+    ...createMistakes(
+      'site.md',
+      inPartner,
       ['Partners', 'partner', 'Pártner', 'Parnter'].map(otherMenu),
     ),
     ...createMistakes(
