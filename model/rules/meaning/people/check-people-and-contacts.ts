@@ -8,17 +8,20 @@ import { checkNames } from './check-names'
 import { checkPeople } from './check-people'
 import { checkRoles } from './check-roles'
 import { checkTitleWords } from './check-title-words'
+import { checkOwnOrganization } from './own-organization'
 import { checkWrittenEmails } from './check-written-emails'
 
-export const checkPeopleAndContacts = (
-  text: SplitText,
-  { collection, slug, values, contacts }: FileContent,
-): LocatedProblem[] => [
-  ...checkRoles(text, collection.name),
-  ...checkTitleWords(text, collection.name),
-  ...checkNames(text, collection.name, slug),
-  ...checkPeople(text, collection, values),
-  ...checkWrittenEmails(text, contacts?.email),
-  ...checkContacts(text, contacts),
-  ...checkEmergencyNumbers(text),
-]
+export function checkPeopleAndContacts(text: SplitText, content: FileContent): LocatedProblem[] {
+  const { collection, slug, values, contacts } = content
+  const ours = checkOwnOrganization(text, content)
+  return [
+    // The title of a person on our staff is right in the other folder.
+    ...(ours.length > 0 ? ours : checkRoles(text, collection.name)),
+    ...checkTitleWords(text, collection.name),
+    ...checkNames(text, collection.name, slug),
+    ...checkPeople(text, collection, values),
+    ...checkWrittenEmails(text, contacts?.email),
+    ...checkContacts(text, contacts),
+    ...checkEmergencyNumbers(text),
+  ]
+}

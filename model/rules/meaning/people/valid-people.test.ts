@@ -121,6 +121,18 @@ test.each([
 })
 
 test.each([
+  ['Executive Director, Ex Officio', 'Small Site'],
+  ['Founder', 'Small Site'],
+  ['Member', 'Small Site Bank'],
+  ['Member', 'Sample Church, a friend of Small Site'],
+  ['Member', 'Our Savior Church'],
+  ['Member', 'SS'],
+])('a board member has no problem with the title %s and the organization %s', (title, place) => {
+  const text = createEntryText({ name: 'Ann', title, organization: place, order: '1' }, '')
+  expect(getTestProblems({ 'board/a.md': text })).toEqual([])
+})
+
+test.each([
   'Ann Sample, RN',
   'Rev. Thomas Sample Jr.',
   'Thomas Sample, Ph.D.',

@@ -42,6 +42,30 @@ const roleMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    [
+      'Small Site',
+      'The Small Site',
+      'Small Site (front desk)',
+      'Small Site, Auburn',
+      'Our office',
+    ].map((typed) => [
+      `our own organization on the board: ${typed}`,
+      'organization: Sample Church',
+      `organization: ${typed}`,
+      'board-role 4:15 organization',
+    ]),
+  ),
+  ...createMistakes('board/sample.md', BOARD, [
+    [
+      'our nurse on the board',
+      'title: Member\norganization: Sample Church',
+      'title: Nurse\norganization: Small Site',
+      'board-role 4:15 organization',
+    ],
+  ]),
   ...createMistakes('board/sample.md', BOARD.replace('Ann Sample', 'Ann de la Sample-Baker'), [
     [
       'a name in small letters',
