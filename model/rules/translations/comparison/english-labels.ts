@@ -2,7 +2,7 @@
 
 /** Words with which English buttons begin, and which Spanish does not have. */
 const FIRST =
-  'add|apply|ask|be|become|book|bring|browse|buy|call|check|choose|click|come|contact|discover|donate|download|drop|email|explore|fill|find|follow|get|give|go|hear|help|host|join|keep|learn|leave|let|listen|look|make|meet|open|order|pray|print|read|refer|register|request|reserve|return|schedule|search|see|send|serve|share|shop|show|sign|sponsor|start|stop|subscribe|support|take|talk|tell|text|view|visit|volunteer|walk|watch|write'
+  'add|apply|ask|be|become|book|bring|browse|buy|call|check|choose|click|come|contact|discover|donate|download|drop|email|explore|fill|find|follow|get|give|go|hear|help|host|join|keep|learn|leave|let|listen|look|make|meet|open|order|pray|print|read|refer|register|request|reserve|return|schedule|search|see|send|serve|share|shop|show|si(?:gn)|sponsor|start|stop|subscribe|support|take|talk|tell|text|view|visit|volunteer|walk|watch|write'
 /** Matches words that no Spanish label has. */
 const ENGLISH =
   /(?<!\p{L})(?:about|all|and|events?|for|form|free|here|how|more|now|our|the|this|today|us|we|what|where|with|you|your)(?!\p{L})/iu

@@ -563,7 +563,7 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     ['a button with two english words', 'button_text: Give now\nbutton_link: /contact'],
     ['a button with one english word', 'button_text: Register\nbutton_link: /contact'],
     ['a picture described in english', 'image: walk.svg\nimage_alt: Cars below the old trees'],
-    ['a short picture described in english', 'image: walk.svg\nimage_alt: The lot with our sign'],
+    ['a short picture described in english', 'image: walk.svg\nimage_alt: The lot with our flag'],
   ].map(([name = '', fields = '']) =>
     differ(
       name,
