@@ -559,17 +559,25 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     },
   ),
   ...[
-    ['a button in english', 'button_text: Talk with us\nbutton_link: /contact'],
-    ['a button with two english words', 'button_text: Give now\nbutton_link: /contact'],
-    ['a button with one english word', 'button_text: Register\nbutton_link: /contact'],
-    ['a picture described in english', 'image: walk.svg\nimage_alt: Cars below the old trees'],
-    ['a short picture described in english', 'image: walk.svg\nimage_alt: The lot with our flag'],
-  ].map(([name = '', fields = '']) =>
+    ['a button in english', 'button_text: Talk with us\nbutton_link: /contact', 'Primero'],
+    ['a button with two english words', 'button_text: Give now\nbutton_link: /contact', 'Hoy'],
+    ['a button with one english word', 'button_text: Register\nbutton_link: /contact', 'Mejor'],
+    [
+      'a picture described in english',
+      'image: walk.svg\nimage_alt: Cars below the old trees',
+      'Siempre',
+    ],
+    [
+      'a short picture described in english',
+      'image: walk.svg\nimage_alt: The lot with our flag',
+      'Antes',
+    ],
+  ].map(([name = '', fields = '', first = '']) =>
     differ(
       name,
       [
         `lang: es\ntranslation_of: /autos-${name.replaceAll(' ', '-')}\n---\n\nLlame`,
-        `${fields}\nlang: es\ntranslation_of: /autos-${name.replaceAll(' ', '-')}\n---\n\nPor favor, llame`,
+        `${fields}\nlang: es\ntranslation_of: /autos-${name.replaceAll(' ', '-')}\n---\n\n${first} llame`,
       ],
       `translation-english ${fields.startsWith('image') ? 5 : 4}:1 -`,
       {
