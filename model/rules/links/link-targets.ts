@@ -8,6 +8,7 @@ import { countBlogPages, getBlogPagePath } from '../../routing/routes'
 import { ENTRY_ANCHORS } from '../../site-structure'
 import { simplifyWords } from '../../text/simplify-text'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { findEventByWords } from './guesses/guessed-events'
 import { collectOutsideNames } from './guesses/outside-names'
 import { collectPeople, collectPeopleTitles, type People } from './people/team-people'
 
@@ -22,6 +23,8 @@ export type LinkTargets = {
   readonly getEventById: (id: string) => string | undefined
   /** Returns the slug of the only event with a title, or whose title is a part of these words, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
+  /** Returns the slug of the only event that shares a rare word with a name, or undefined. */
+  readonly getEventByWords: (typed: string) => string | undefined
   /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
   readonly getPageByTitle: (path: string) => string | undefined
   readonly people: People
@@ -85,6 +88,7 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
       return another === undefined ? only : undefined
     },
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
+    getEventByWords: (typed) => findEventByWords(typed, events),
     getEventByTitle: (typed) => {
       const words = simplifyWords(typed)
       const titles = events.map(({ title, slug }) => ({

@@ -39,7 +39,7 @@ export function createReferenceProblem(
 
 export function pageNotFound(
   target: string,
-  { anchors, redirects, getEventById, getPageByTitle }: LinkTargets,
+  { anchors, redirects, getEventById, getEventByWords, getPageByTitle }: LinkTargets,
 ): ProblemDetails {
   const { path, anchor } = splitUrl(target)
   const [address = '', query] = path.split('?')
@@ -55,7 +55,9 @@ export function pageNotFound(
     findSameName(normalized, pages) ??
     getPageByTitle(normalized) ??
     null
-  const closest = certain ?? findClosestMatch(normalized, pages)
+  const shared = getEventByWords(eventId)
+  const closest =
+    certain ?? findClosestMatch(normalized, pages) ?? (shared ? `/events/${shared}` : null)
   if (closest === null && LINK_NAME.test(target)) return nameNotFound(target)
   const match = certain ?? findUnambiguousMatch(normalized, pages)
   return {
@@ -215,7 +217,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
       fix: `Write ${titled}`,
       replacement: titled,
     }
-  const closest = findClosestMatch(slug, events)
+  const closest = findClosestMatch(slug, events) ?? targets.getEventByWords(slug) ?? null
   const match = findUnambiguousMatch(slug, events)
   return {
     code: 'event-unknown',

@@ -97,6 +97,12 @@ export const churchMistakes: readonly Mistake[] = [
     ['an event that does not exist', 'event: walk', 'event: run', 'event-unknown 3:8 event'],
     ['an event with a typo', 'event: walk', 'event: wakl', 'event-unknown 3:8 event', 'repaired'],
     [
+      'an event by one of its words',
+      'event: walk',
+      'event: spring-walk-of-hope',
+      'event-unknown 3:8 event',
+    ],
+    [
       'an event with its extension',
       'event: walk',
       'event: walk.md',
