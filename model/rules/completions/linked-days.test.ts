@@ -16,6 +16,14 @@ test.each([
   'Helpers for [the walk](/events/walk) meet on Saturday, March 6, 2027.',
   'Our supper is on Friday, March 12, 2027, a day before [the walk](/events/walk).',
   'We meet on March 12 and 13, 2027, for [the walk](/events/walk).',
+  'On Friday, March 12, 2027, we set up for [the walk](/events/walk).',
+  'On Saturday, March 6, volunteers pack bags for [the walk](/events/walk).',
+  'El viernes 5 de marzo de 2027 es el último día para inscribirse en [la caminata](/events/walk).',
+  'On Saturday, March 20, 2027, a week after [the walk](/events/walk), we count the gifts.',
+  'On Friday, March 12, 2027, we rest.\n\nThe next day is our [walk](/events/walk).',
+  'On Friday, March 12, 2027, we sing.\n\n## More\n\n[Read about the walk](/events/walk)',
+  'On Friday, March 12, 2027, helpers meet.\n\n[Read about the walk](/events/walk)',
+  'On Saturday, March 13, 2027, we walk.\n\n[Read about the walk](/events/walk)',
 ])('a page has no problem with: %s', (body) => {
   expect(getProblems(body)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { isAlike } from '../meaning/days/written/meant-day'
 import { isForSomethingElse } from '../meaning/days/written/other-words'
 import { replaceDay, replaceWeekday } from '../meaning/days/written/write-day-like'
 import { findWrittenDays, MAY_HAVE_DAY } from '../meaning/days/written/written-days'
+import { findParagraph, opensWithDay } from './opening-days'
 
 const EVENT = /^\/events\/([^/#?]+)/
 
@@ -54,12 +55,14 @@ function findLinkedDays(
       )
       const [slug = '', another] = slugs
       const event = another === undefined ? events.get(slug) : undefined
-      const problem = event && compare(lines[index] ?? '', event, today)
-      return problem
+      const found = findParagraph(lines, index, hasDay)
+      const problem = event && compare(lines[found.index] ?? '', found.text, event, today)
+      // What is right beside the link counts, even if the weekday is wrong.
+      return problem && (found.index === index || problem.opens)
         ? [
-            createProblem(problem.details(index + 1), {
+            createProblem(problem.details(found.index + 1), {
               file: entry.file,
-              line: index + 1,
+              line: found.index + 1,
               column: problem.column,
             }),
           ]
@@ -68,8 +71,19 @@ function findLinkedDays(
   )
 }
 
-/** Compares the only day in a line with that of an event; null if it is right, or if it may be another day. */
-function compare(typed: string, { date, startDate, title, file }: AnyEntry, today: Day) {
+const hasDay = (line: string): boolean =>
+  MAY_HAVE_DAY.test(line) && findWrittenDays(line).length > 0
+
+/**
+ * Compares the only day in a line with that of an event; null if it is right, or if it may be another day.
+ * @param paragraph the line, and those after it that lead to the event
+ */
+function compare(
+  typed: string,
+  paragraph: string,
+  { date, startDate, title, file }: AnyEntry,
+  today: Day,
+) {
   if (typeof date !== 'string' || startDate !== undefined || !MAY_HAVE_DAY.test(typed)) return null
   const [written, another] = findWrittenDays(typed)
   if (written === undefined || another !== undefined) return null
@@ -87,15 +101,16 @@ function compare(typed: string, { date, startDate, title, file }: AnyEntry, toda
   if (!isAlike(day, date)) return null
   const isMeant = weekday === getWeekdayIndex(date)
   const isAhead = day >= today && date >= today
-  if (
-    isWrong
-      ? !isMeant && day !== date
-      : year === null || !isAhead || !isSubject(before, String(title))
-  )
-    return null
+  const opens = opensWithDay(before, paragraph)
+  // A weekday that fits the day of this year says the year as well.
+  const isSure =
+    (year !== null && isSubject(before, String(title))) ||
+    ((year !== null || weekday !== null) && opens)
+  if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return null
   const right = replaceWeekday(replaceDay(words, date), date)
   const isOnce = typed.split(words).length === 2
   return {
+    opens,
     column: index + 1,
     details: (line: number) => ({
       code: isWrong ? ('weekday-wrong' as const) : ('date-differs' as const),

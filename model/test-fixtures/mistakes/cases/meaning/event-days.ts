@@ -254,6 +254,27 @@ const linkedDayMistakes = [
     '20',
     'date-differs 6:44 -',
   ] as const,
+  [
+    'the day after',
+    'On Saturday, March 13, we walk. Read more about [the walk](/events/sample-walk).',
+    'Saturday, March 13',
+    'Sunday, March 14',
+    'date-differs 6:4 -',
+  ] as const,
+  [
+    'the day after in Spanish',
+    'El sábado 13 de marzo de 2027 nos reunimos. Vea [la caminata (en inglés)](/events/sample-walk).',
+    'sábado 13',
+    'domingo 14',
+    'date-differs 6:4 -',
+  ] as const,
+  [
+    'the week after in a paragraph',
+    'Join us on Saturday, March 13, 2027.\n\n[Read about the walk](/events/sample-walk)',
+    '13',
+    '20',
+    'date-differs 6:12 -',
+  ] as const,
 ].flatMap(([name, sentence, right, typed, expected, ...repaired]) =>
   createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, sentence), [
     [`${name} beside a link to an event`, right, typed, expected, ...repaired],
