@@ -1,4 +1,4 @@
-// Reports a day in digits with the month second, such as 5/12/2026, in a file that has December 5 in a field: here, people read May 12.
+// Reports a day in digits with the month second, such as 5/12/2026 or 5/12, in a file that has December 5 in a field: here, people read May 12.
 import { formatDay, isDay, swapMonthAndDay, type Day } from '../../../dates/day'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
@@ -6,6 +6,7 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 import { formatSpanish } from './format-spanish'
+import { findShortDays } from './short-digits'
 
 const DIGITS = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-]|\.\d)/g
 /** Matches the end of the words before a day in a Spanish sentence. */
@@ -23,8 +24,8 @@ export function checkDayDigits(text: SplitText, slug: string): LocatedProblem[] 
   if (days.length === 0) return []
   const found = findInFile(
     text,
-    (searched) => findDays(searched, days),
-    /\d[/.-]\d{1,2}[/.-]\d\d/,
+    (searched) => [...findDays(searched, days), ...findShortDays(searched, days)],
+    /\d[/.-]\d/,
   ).find(({ field }) => field === null || TEXT_FIELDS.includes(field))
   if (found === undefined) return []
   const { words, day, written, field, line, column } = found

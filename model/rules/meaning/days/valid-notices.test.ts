@@ -95,6 +95,11 @@ test('changed hours around a holiday are no problem', () => {
 test.each([
   'until 12/5/2026',
   'until 12/5',
+  'until 5/13',
+  'from 5/12 cup of flour',
+  'as it was on 5/12',
+  'as on 5/12 of last year',
+  'with 5/12',
   'until 5/13/2026',
   'in room 5-12',
   'for 5/12 of a year',

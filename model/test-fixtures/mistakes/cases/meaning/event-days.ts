@@ -168,6 +168,8 @@ const inDigits = (name: string, valid: string, typed: string): Mistake[] =>
     [[name, valid, typed, 'date-digits 2:8 title', 'repaired']],
   )
 const meantDayMistakes = [
+  ...inDigits('the month second, without a year', 'until December 5', 'until 5/12'),
+  ...inDigits('the month second, without a year, in Spanish', 'el 5 de diciembre', 'el 5/12'),
   ...inDigits('the month second', 'until December 5, 2026', 'until 5/12/2026'),
   ...inDigits('the month second, with points', 'until December 5, 2026', 'until 5.12.2026'),
   ...inDigits(
