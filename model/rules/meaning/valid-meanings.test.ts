@@ -28,6 +28,20 @@ test.each([
 })
 
 test.each([
+  ['Night Owls', 'We pray for all who work at night.', 'Come after work at the plant.'],
+  ['Setting Up for Dinner', 'We set the tables for the evening.', 'Dinner is at 6:00 PM.'],
+  ['Car Wash', 'We wash your car.', 'Come back on Friday at 5:30 PM for supper.'],
+  ['Walk', 'Walk with us.', 'Doors close at 5:30 PM on the day before.'],
+  ['Walk', 'A morning walk.', 'Supper is at 5:30 PM, and we gather for songs.'],
+  ['Breakfast', 'Coffee, and then dinner at night.', 'Come at 5:30 PM for dinner.'],
+  ['Walk', 'Walk with us.', 'Coffee is at 5:30 AM. Pizza is at 5:30 PM.'],
+])('an event in the morning has no problem with the title %s: %s %s', (title, summary, words) => {
+  const text = createEventText({ title, summary, time: '6:00 AM - 8:00 AM' })
+  const whole = text.replace('Come along.', words)
+  expect(getTestProblems({ 'events/walk.md': whole })).toEqual([])
+})
+
+test.each([
   '© 2026 Lantern Hill',
   'Bring (a) shoes and (b) a hat. Photos: © Ann Sample, © 2026 Lantern Hill.',
   'Bring (a) shoes and (b) a hat. © 2026 Lantern Hill',

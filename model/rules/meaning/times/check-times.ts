@@ -5,6 +5,7 @@ import { replaceValue } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findCommonDoors, findDoors } from './door-times'
 import { findEarlyArrivals } from './early-arrivals'
+import { findEarlyStep } from './early-steps'
 import { findHalfOfTimes } from './half-of-times'
 import { findOtherHalfOfWords } from './half-of-words'
 import { findOtherHalves } from './other-half'
@@ -20,6 +21,7 @@ import {
 import { findMovedField } from './moved-field'
 import { findMovedTimes } from './moved-times'
 import {
+  earlyStep,
   halfOfTimes,
   movedField,
   otherDoors,
@@ -64,6 +66,9 @@ export function checkTimes(
   const opposite = findHalfOfTimes(time, times, [...fields, ...rows])
   if (opposite !== null && value)
     return [{ ...halfOfTimes(opposite), field: 'time', line: value.line, column: value.column }]
+  const step = findEarlyStep(time, times, titles, [...fields, ...rows])
+  if (step !== null && value)
+    return [{ ...earlyStep(time, step), field: 'time', line: value.line, column: value.column }]
   const { wrong, more, doors } = findContradictions(fields, rows, times)
   const [first, second] = wrong
   if (first === undefined) {

@@ -14,19 +14,24 @@ export type OtherHalf = {
 const MORNING =
   /\b(?:sunrise|daybreak|dawn|breakfast|mornings?|sun comes up|amanecer|alba|desayuno|(?:por|de|en) la mañana)(?!\p{L})/giu
 const EVENING =
-  /\b(?:supper|evenings?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after school|atardecer|anochecer|cena|(?:por|de|en) la noche|a la luz de las velas)(?!\p{L})/giu
-/** Matches what makes a second look needless: other parts of the day, and times in the text. */
+  /\b(?:supper|dinner|evenings?|nights?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after (?:school|work)|from work|atardecer|anochecer|cena|noches?|(?:por|de|en) la tarde|a la luz de las velas)(?!\p{L})/giu
+/** Matches what makes a second look needless: other parts of the day, and what is planned. */
 const OTHER =
-  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|night|nights|dinner|all day|overnight|tardes?|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|noches?|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|next day|day before|day after)(?!\p{L})/iu
+  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|all day|overnight|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|work (?:at|all) night|night (?:shift|owl|worker)s?|good night|next day|(?:day|night|evening) (?:before|after))(?!\p{L})/iu
+/** Matches the same for an event in the evening: words of the night fit it. */
+const NIGHT = /\b(?:nights?|dinner|tardes?|noches?)(?!\p{L})/iu
 /** Matches titles of what can only be in the morning. */
 const SURELY_MORNING =
   /\b(?:(?:sunrise|daybreak|dawn|(?:early|easter)[ -]morning) (?:\w+ )?(?:service|worship|prayers?|mass|communion|walk|hike|run)|(?:service|worship|prayers?|mass|walk|hike|praise) (?:\w+ )?at (?:sunrise|daybreak|dawn)|breakfast$|desayuno$|(?:culto|servicio|misa|oraci[oó]n|caminata) (?:\p{L}+ )?(?:del?|al) (?:amanecer|alba))(?!\p{L})/iu
 /** Matches titles of what can only be in the evening. */
 const SURELY_EVENING =
-  /\b(?:(?<!(?:lord['’]s|last) )supper$|candle-?light (?:\w+ )?(?:service|vigil|supper|carols|walk)|(?:service|vigil|prayers?|carols) by candle-?light|evening (?:service|worship|prayers?)|(?:culto|servicio|vigilia) (?:del anochecer|a la luz de las velas)|(?<!(?:santa|[uú]ltima) )cena$)(?!\p{L})/iu
+  /\b(?:(?<!(?:lord['’]s|last) )supper$|(?:game|trivia|movie|date|family|bingo|worship|prayer|bunco|open mic|karaoke|paint|(?:mother|dad|mom|parent|ladie|men|women)['’]?s['’]?) night$|candle-?light (?:\w+ )?(?:service|vigil|supper|carols|walk)|(?:service|vigil|prayers?|carols) by candle-?light|evening (?:service|worship|prayers?)|(?:culto|servicio|vigilia) (?:del anochecer|a la luz de las velas)|(?<!(?:santa|[uú]ltima) )cena$)(?!\p{L})/iu
 /** Matches titles of what prepares or follows something else. */
 const ASIDE =
-  /\b(?:after|before|following|for|about|volunteers?|help\w*|pack\w*|prepar\w*|set-?up|tickets?|sign-?up|bak\w+|despu[eé]s|antes|voluntari\w+|ayud\w+|para)(?!\p{L})/iu
+  /\b(?:after|before|following|for|about|volunteers?|help\w*|pack\w*|prepar\w*|set-?up|decorat\w*|clean\w*|tickets?|sign-?up|bak\w+|despu[eé]s|antes|voluntari\w+|ayud\w+|para)(?!\p{L})/iu
+/** Matches the beginning of a text that says what the whole event is. */
+const SUBJECT =
+  /^(?:(?:join us for )?an?|our|una?|nuestr[ao]) (?:\p{L}+ ){0,2}(evening|night|supper|dinner|breakfast|noche|cena|desayuno)(?!\p{L})/iu
 const TIMES = /\d\s?([ap])\.?\s?m\b/gi
 const MIN_WORDS = 2
 
@@ -47,13 +52,17 @@ export function findOtherHalfOfWords(
     ? ([MORNING, EVENING, SURELY_MORNING, 'a'] as const)
     : ([EVENING, MORNING, SURELY_EVENING, 'p'] as const)
   const all = [...titles, ...lines.map(({ text }) => text)].join('\n')
-  if (OTHER.test(all) || all.search(against) !== -1) return null
-  if (!titles.some((title) => title.search(wanted) !== -1)) return null
+  if (OTHER.test(all) || all.search(against) !== -1 || (isEvening && NIGHT.test(all))) return null
+  const subjects = lines.map(({ text }) => SUBJECT.exec(text)?.[1] ?? '')
+  if (![...titles, ...subjects].some((words) => words.search(wanted) !== -1)) return null
   const isSure = titles.some((title) => surely.test(title) && !ASIDE.test(title))
   const times = [...all.matchAll(TIMES)].map(([, typed = '']) => typed.toLowerCase())
+  const words = [...new Map(all.match(wanted)?.map((word) => [getSingular(word), word])).values()]
+  const isLikely =
+    !isEvening && words.length >= MIN_WORDS && !titles.some((title) => ASIDE.test(title))
   // Other times in the same half of the day may be right, and so is this one.
-  if (times.length > 0 && !(isSure && times.every((typed) => typed === half))) return null
-  const words = [...new Map(all.match(wanted)?.map((word) => [word.toLowerCase(), word])).values()]
+  if (times.length > 0 && !((isSure || isLikely) && times.every((typed) => typed === half)))
+    return null
   const meant = isEvening
     ? time.replace(/p(?=\.?\s?m)/g, 'a').replace(/P(?=\.?\s?M)/g, 'A')
     : time.replace(/a(?=\.?\s?m)/g, 'p').replace(/A(?=\.?\s?M)/g, 'P')
@@ -62,3 +71,5 @@ export function findOtherHalfOfWords(
     ? null
     : { half: isEvening ? 'morning' : 'evening', words, meant }
 }
+
+const getSingular = (word: string): string => word.toLowerCase().replace(/s$/, '')

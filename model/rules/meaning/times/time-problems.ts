@@ -3,6 +3,7 @@ import type { EventTimes } from '../../../dates/event-times'
 import type { FileProblem } from '../../../problems/problem'
 import { listLines } from '../../../text/list-lines'
 import { listWords } from '../../../text/list-words'
+import type { EarlyStep } from './early-steps'
 import type { HalfOfTimes } from './half-of-times'
 import type { OtherHalf } from './half-of-words'
 import type { MovedField } from './moved-field'
@@ -31,6 +32,13 @@ export const halfOfTimes = ({ typed, written, lines, meant }: HalfOfTimes): File
   severity: 'warning',
   message: `The time here is ${typed}, but ${nameLines(lines)} say${lines.length > 1 ? '' : 's'} ${written}.`,
   fix: `If the text is right, write time: ${meant}. If this line is right, write ${typed} in the text.`,
+})
+
+export const earlyStep = (time: string, { line, typed, meant }: EarlyStep): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The field says time: ${time}, which is in the morning. But line ${line} says "${typed}".`,
+  fix: `If the event is in the evening, write time: ${meant}. If not, look at line ${line} again.`,
 })
 
 export function movedField(

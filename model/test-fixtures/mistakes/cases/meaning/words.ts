@@ -124,6 +124,23 @@ const AT_PARK = EVENT_TEXT.replace(
   'We meet in the park at 6:00 PM. Nos reunimos a las 6:00 p. m.',
 )
 
+/** Its text has times of the same half of the day. */
+const PRAYER = EVENT_TEXT.replace(/title: .*/, 'title: Evening of Prayer')
+  .replace(/summary: .*/, 'summary: We pray together after supper.')
+  .replace(TEXT, 'Supper is at 5:15 PM.')
+const JUEGOS = EVENT_TEXT.replace(/title: .*/, 'title: Noche de juegos').replace(
+  /summary: .*/,
+  'summary: Una cena, y juegos para todos.',
+)
+const CONCERT = EVENT_TEXT.replace(/title: .*/, 'title: Songs of Hope').replace(
+  TEXT,
+  'Doors open at 5:30 PM.',
+)
+const EVENING_SUMMARY = EVENT_TEXT.replace(/title: .*/, 'title: Songs of Hope').replace(
+  /summary: .*/,
+  'summary: A quiet evening of songs, with supper.',
+)
+
 /** Times in the wrong half of the day, by the words of the file. */
 export const halfMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', AT_PARK, [
@@ -153,6 +170,18 @@ export const halfMistakes: readonly Mistake[] = [
       'time-differs 5:7 time',
     ],
   ]),
+  ...(
+    [
+      ['an evening in the morning, with a supper', PRAYER],
+      ['a night in the morning, in Spanish', JUEGOS],
+      ['doors in the evening before a morning', CONCERT],
+      ['an evening in the morning, by its summary', EVENING_SUMMARY],
+    ] as const
+  ).flatMap(([name, text]) =>
+    createMistakes('events/sample.md', text, [
+      [name, '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
+    ]),
+  ),
   ...createMistakes('events/sample.md', SUPPER, [
     ['a supper in the morning', '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
   ]),
