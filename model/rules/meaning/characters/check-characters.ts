@@ -6,12 +6,17 @@ import { checkAutocorrected } from './check-autocorrected'
 import { checkCapitals } from './check-capitals'
 import { checkEmoji } from './check-emoji'
 import { checkLetters } from './check-letters'
+import { checkLostCharacters } from './check-lost-characters'
 import { checkQuotationMarks } from './check-quotation-marks'
 
-export const checkCharacters = (text: SplitText, { collection }: FileContent): LocatedProblem[] => [
+export const checkCharacters = (
+  text: SplitText,
+  { collection, slug }: FileContent,
+): LocatedProblem[] => [
   ...checkAutocorrected(text),
   ...checkCapitals(text, collection.name),
   ...checkEmoji(text),
   ...checkLetters(text),
+  ...checkLostCharacters(text, slug),
   ...checkQuotationMarks(text),
 ]

@@ -223,6 +223,26 @@ export const soundMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'apostrophes that became question marks',
+      'God’s mercy is for all. Don’t wait, and we’re here.',
+      'God?s mercy is for all. Don?t wait, and we?re here.',
+      'foreign-mark 6:1 -',
+      'repaired',
+    ],
+    [
+      'quotation marks that became question marks',
+      'Say first, “You are welcome here,” and smile.',
+      'Say first, ?You are welcome here,? and smile.',
+      'foreign-mark 6:12 -',
+    ],
+    [
+      'Spanish letters that became question marks',
+      'Ask for a class in español, or for Dirección.',
+      'Ask for a class in espa?ol, or for Direcci?n.',
+      'foreign-mark 6:20 -',
+      'repaired',
+    ],
+    [
       'a sentence that was typed into a word',
       'If you need to pause your gift, tell us. A short email is enough.',
       'If you need to pau A short email is enough.se your gift, tell us.',
