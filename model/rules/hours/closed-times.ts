@@ -1,5 +1,4 @@
 // Notes a text that asks people to come to our office, or to call us, at a time when it is closed.
-import { collections } from '../../collections'
 import { readClockTime, readTimeSpan, type TimeSpan } from '../../dates/clock-time'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../dates/weekdays'
 import type { DayHours } from '../../hours/weekly-hours'
@@ -10,17 +9,13 @@ import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { formatTime } from '../meaning/times/written-times'
 import { findSettings, getOfficeWeek } from '../find-settings'
+import { isDated, readChanges, writeWeekly } from './dated-visits'
 import { mayRequestVisit, requestsVisit } from './visit-requests'
 
-/** An event, a notice and a post are about single days. */
-const NOT_COMPARED: readonly unknown[] = [
-  ...[collections.events, collections.notices, collections.posts],
-  settings,
-]
 const MAY_ASK = /our (?:\w+ )?office|nuestra oficina/i
 /** Matches what people do at our office. */
 const COME =
-  /\b(?:bring|drop|come|visit|stop|swing|pick|deliver|leave|collect|hand|trae\w*|traig\w+|veng\w+|pas[ea]\w*|recog\w+|deja\w*|entreg\w+)\b/
+  /\b(?:bring|drop|come|visit|stop|swing|pick|deliver|leave|collect|hand|trae\w*|traig\w+|veng\w+|pas[ea]\w*|recog\w+|dej[ae]\w*|entreg\w+)\b/
 const OTHER =
   /\b(?:not|cannot|can['’]t|never|closed|except|appointment|ahead|first call|call first|if|unless|until|first|second|third|last|next|this|cita|cerrad\w+|si|no|primer\w*|ultimo|proximo|este)\b|\d (?:de )?(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d/
 const DAY = new RegExp(
@@ -50,14 +45,31 @@ export function checkClosedTimes(
   const site = findSettings(entries)
   const week = getOfficeWeek(site)
   if (!site || week === null) return []
-  return entries.flatMap(({ collection, entry }) => {
-    const text = NOT_COMPARED.includes(collection) ? '' : getText(entry, texts)
+  const isChanged = readChanges(entries)
+  const names = [site.entry['name'], site.entry['quietName']].filter(
+    (name) => typeof name === 'string',
+  )
+  return entries.flatMap((parsed) => {
+    const { collection, entry, topics } = parsed
+    // An event, a notice and a post are about single days.
+    const isSingle = isDated(parsed)
+    const isCompared = isSingle
+      ? topics.includes('officeHours')
+      : collection !== (settings as unknown)
+    const text = isCompared ? getText(entry, texts) : ''
     if (!mayAsk(text)) return []
     const lines = text.split('\n')
     return lines.flatMap((typed, index) =>
       (mayAsk(typed) ? typed.split(SENTENCE_END) : []).flatMap((sentence) => {
         const title = findTitle(lines.slice(0, index))
-        const visit = readVisit(simplifyText(sentence), () => requestsVisit(sentence, typed, title))
+        const weekly = isSingle ? writeWeekly(sentence, parsed, names, isChanged) : sentence
+        const visit =
+          weekly === null
+            ? null
+            : readVisit(
+                simplifyText(weekly),
+                () => !isSingle && requestsVisit(sentence, typed, title),
+              )
         const closed = visit && findClosedDay(visit, week)
         if (!closed || isNamed(closed.day, typed.replace(sentence, ''))) return []
         const position = { line: index + 1, column: typed.indexOf(sentence) + 1 }
@@ -75,7 +87,8 @@ export function checkClosedTimes(
 /** The days by their places in `WEEKDAYS`, and the hours at which a sentence asks people to come. */
 type Visit = { readonly days: readonly number[]; readonly span: TimeSpan }
 
-const mayAsk = (text: string): boolean => MAY_ASK.test(text) || mayRequestVisit(text)
+const mayAsk = (text: string): boolean =>
+  MAY_ASK.test(text) || text.includes('office of ') || mayRequestVisit(text)
 
 /** Returns the title of the part of a text that these lines begin, or that of the file. */
 const findTitle = (lines: readonly string[]): string =>

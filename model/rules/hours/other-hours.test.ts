@@ -73,6 +73,37 @@ test.each([
   expect(checkPage(text)).toEqual([expect.stringContaining('or another day.')])
 })
 
+const CLOSED = 'On Fridays, our office is open only from 8:00 AM to 12:00 PM'
+const checkEvent = (words: string, more: Readonly<Record<string, string>> = {}) => {
+  const event = createEventText({ date: '2027-01-10' }).replace('Come along.', words)
+  return getTestProblems({ 'site.md': SETTINGS, 'events/walk.md': event, ...more })
+}
+
+test.each([
+  'If you cannot come, bring it to our office on Friday, January 8, between 1:00 and 4:00 PM.',
+  'Drop your boxes off at our office on Friday, January 8, 2027, from 2:00 PM to 3:00 PM.',
+  'Someone at our office will take your gifts on Friday, January 8, between 1:00 and 4:00 PM.',
+])('an event asks people to come to our office when it is closed: %s', (words) => {
+  expect(checkEvent(words)).toEqual([expect.stringContaining(CLOSED)])
+})
+
+test.each([
+  'Bring your gifts to our office on Friday, January 8, between 9:00 and 11:00 AM.',
+  'Our office is open on Friday, January 8, from 1:00 to 4:00 PM to collect your gifts.',
+  'Bring your gifts to our office by Friday, January 8, at 3:00 PM.',
+  'Call us on Friday, January 8, to tell us how many you are.',
+  'Leave your gifts at our office on Saturday, January 9, between 9:00 and 11:00 AM.',
+])('an event has no problem with the words: %s', (words) => {
+  expect(checkEvent(words)).toEqual([])
+})
+
+test('an office with other hours on a day is open as its notice says', () => {
+  const words = 'Bring your gifts to our office on Friday, January 8, between 1:00 and 4:00 PM.'
+  const notice =
+    '---\ntitle: We are open longer\ntype: changed hours\nfrom: 2027-01-08\nuntil: 2027-01-08\nhours: 8:00 AM - 5:00 PM\n---\n'
+  expect(checkEvent(words, { 'notices/longer.md': notice }).join()).not.toContain(CLOSED)
+})
+
 test('a post says other hours of the phone', () => {
   const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
   const post = createPostText().replace('Words of the post.', text)

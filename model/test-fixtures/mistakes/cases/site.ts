@@ -50,6 +50,24 @@ export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a typo in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
   ]),
+  ...[
+    [
+      'gifts for an event at an hour when our office is closed',
+      'Leave your diapers at our office on Friday, November 21, between 9:00 and 11:00 AM.',
+      'between 9:00 and 11:00 AM',
+      'between 1:00 and 4:00 PM',
+    ],
+    [
+      'gifts for an event when our office is closed, in Spanish',
+      'Deje los pañales en nuestra oficina el viernes 21 de noviembre por la mañana.',
+      'por la mañana',
+      'por la tarde',
+    ],
+  ].flatMap(([name = '', sentence = '', valid = '', typed = '']) =>
+    createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, sentence), [
+      [name, valid, typed, 'hours-differ 15:1 -'],
+    ]),
+  ),
   ...createMistakes('pages/sample.md', WITH_HOURS, [
     ['old office hours in a text', '12:00 PM', '5:00 PM', 'hours-differ 6:1 -'],
   ]),

@@ -1,6 +1,6 @@
 // Finds the days in the texts of a file, and whether each is for something else than the event itself.
 import { findInFile, type Found } from '../../../find-in-file'
-import { isForSomethingElse } from './other-words'
+import { isForOffice, isForSomethingElse } from './other-words'
 import { findWrittenDays, MAY_HAVE_DAY, type WrittenDay } from './written-days'
 
 export type EventDay = Found<WrittenDay & { readonly isOther: boolean }>
@@ -22,10 +22,11 @@ export const findEventDays = (text: Parameters<typeof findInFile>[0], title: unk
     (searched) =>
       findWrittenDays(searched).map((day) => ({
         ...day,
-        isOther: isForSomethingElse(
-          getWordsBefore(searched, day.index),
-          typeof title === 'string' ? title : '',
-        ),
+        isOther:
+          isForSomethingElse(
+            getWordsBefore(searched, day.index),
+            typeof title === 'string' ? title : '',
+          ) || isForOffice(getSentence(searched, day.index)),
       })),
     MAY_HAVE_DAY,
   ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))
@@ -36,3 +37,10 @@ const getWordsBefore = (text: string, index: number): string =>
     .slice(Math.max(0, index - 60), index)
     .split(/[.!?\n]/)
     .at(-1) ?? ''
+
+/** Returns the whole sentence around a place in a text. */
+const getSentence = (text: string, index: number): string =>
+  (text
+    .slice(0, index)
+    .split(/[.!?]\s|\n/)
+    .at(-1) ?? '') + (text.slice(index).split(/[.!?](?:\s|$)|\n/)[0] ?? '')

@@ -49,3 +49,14 @@ export function isForSomethingElse(before: string, title: string): boolean {
       ),
   )
 }
+
+const BRING =
+  /(?<!\p{L})(?:bring|drop|leave|take|deliver|hand|collect|pick|stop by|swing by|come by|accept|traig\w+|dej[ea]\w*|entreg\w+|recoj\w+)(?!\p{L})/iu
+const OFFICE =
+  /(?<!\p{L})(?:(?:our|the) (?:\p{L}+ )?(?:office|clinic)|nuestra oficina|la oficina|bring \p{L}+ to us)(?!\p{L})/iu
+const CALL =
+  /(?<!\p{L})(?:call|phone|ll[aá]m[ae]n?os) (?:us |our office |the office )?(?:at [(\d][\d) -]+ )?(?:on|el) /iu
+
+/** Returns whether a sentence asks people to bring something to our office, or to call it, which they do on another day than that of an event. */
+export const isForOffice = (sentence: string): boolean =>
+  (BRING.test(sentence) && OFFICE.test(sentence)) || CALL.test(sentence)
