@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
+import { checkGluedWords } from './check-glued-words'
 import { checkMessages } from './check-messages'
 import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
@@ -21,6 +22,7 @@ export const checkPasted = (
   ...checkWordsToColleague(text),
   ...checkPastedSentences(text),
   ...checkSocialWords(text, collection.name),
+  ...checkGluedWords(text),
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),
 ]

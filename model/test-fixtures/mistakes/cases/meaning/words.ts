@@ -266,6 +266,12 @@ export const soundMistakes: readonly Mistake[] = [
       String(typed),
       `sentence-pasted 6:${column} -`,
     ]),
+    [
+      'two words that were glued together',
+      'We meet in the fellowship hall.',
+      'We meet in the sanctuaryfellowship hall.',
+      'word-sound 6:16 -',
+    ],
     sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
     sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
     sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),

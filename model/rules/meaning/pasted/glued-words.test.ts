@@ -1,0 +1,28 @@
+// Two words that were glued together, and words that only look like two.
+import { expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+const check = (words: string) =>
+  getTestProblems({ 'pages/a.md': createPageText('A page', words) }).join()
+
+test.each([
+  ['We meet in the sanctuaryfellowship hall.', 'fellowship'],
+  ['Come on SaturdaySunday.', 'Sunday'],
+  ['The drive is in MarchApril.', 'April'],
+  ['Come in the morningafternoon.', 'afternoon'],
+  ['Bring diaperswipes.', 'wipes'],
+  ['Nos vemos el juevesviernes.', 'viernes'],
+])('%s has glued words', (words, second) => {
+  expect(check(words)).toContain(`If you mean ${second}, delete`)
+})
+
+test.each([
+  'Park at the churchyard by the schoolhouse.',
+  'The grandmothers and grandfathers meet at the lunchroom.',
+  'Write to office@parkchurch.example.org.',
+  'Use #SaturdaySunday or #MarchApril.',
+  'The nightingale sang at the parkway.',
+  'Mornings, evenings and Saturdays are fine.',
+])('%s has none', (words) => {
+  expect(check(words)).not.toContain('without a space')
+})
