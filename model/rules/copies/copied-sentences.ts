@@ -11,6 +11,7 @@ import {
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
+import { renameButton } from './renamed-buttons'
 import { readSentences, type Sentence } from './sentences'
 
 /** Folders in which each file is about one event or one person. */
@@ -92,37 +93,43 @@ const getName = ({ name, title }: AnyEntry): string => {
 
 function describe(file: File, { words, line, start }: Sentence, other: File): FileProblem {
   const typed = file.lines[line - 1] ?? ''
-  const subject = findSubject(file, words, other) ?? ''
   const isPerson = typeof file.entry['name'] === 'string'
   const label = BUTTON.exec(words)?.[1]
   const replace = (text: string): TextEdit => ({ line, endLine: line, text })
+  if (label !== undefined && !isPerson) return describeButton(file, { words, line, start }, other)
   const problem: Omit<FileProblem, 'fix'> = {
     code: 'text-copied',
     severity: 'warning',
     message: `This ${label === undefined ? 'sentence' : 'button'} is the same as in ${other.entry.file}, and it names ${getName(other.entry)}.`,
   }
-  if (isPerson) {
-    const rest = typed.slice(0, start) + typed.slice(start + words.length).trimStart()
-    const suggestion = rest.trim() === '' ? null : replace(rest.trimEnd())
-    return { ...problem, fix: `Delete it: "${words}"`, suggestion }
-  }
-  const meant = label === undefined ? null : renameSubject(label, subject, file, other)
-  if (label === undefined || meant === null)
+  if (!isPerson)
     return { ...problem, fix: `Write about ${getName(file.entry)} in its place, or delete it.` }
-  return {
-    ...problem,
-    fix: `Write ${meant}, or other words for the button.`,
-    suggestion: replace(typed.replace(label, () => meant)),
-  }
+  const rest = typed.slice(0, start) + typed.slice(start + words.length).trimStart()
+  const suggestion = rest.trim() === '' ? null : replace(rest.trimEnd())
+  return { ...problem, fix: `Delete it: "${words}"`, suggestion }
 }
 
-/** Returns the words of a button with the title of this event, or its last word, in place of those of the other one. */
-function renameSubject(label: string, subject: string, file: File, other: File): string | null {
-  const [title, otherTitle] = [getName(file.entry), getName(other.entry)]
-  if (label.includes(otherTitle)) return label.replace(otherTitle, () => title)
-  const own = /\p{L}{4,}$/u.exec(title)?.[0]
-  if (own === undefined || /day$/i.test(own) || !otherTitle.endsWith(subject)) return null
-  return label.replace(new RegExp(`(?<!\\p{L})${subject}(?!\\p{L})`, 'iu'), (typed) =>
-    typed === typed.toLowerCase() ? own.toLowerCase() : own,
-  )
+function describeButton(file: File, { words, line }: Sentence, other: File): FileProblem {
+  const typed = (file.lines[line - 1] ?? '').trim()
+  const label = BUTTON.exec(words)?.[1] ?? ''
+  const [own, otherTitle] = [getName(file.entry), getName(other.entry)]
+  const subject = findSubject(file, words, other) ?? ''
+  const { language } = splitFileName(file.entry.slug)
+  const renamed = renameButton(label, subject, { own, other: otherTitle }, language)
+  const meant = renamed.words === null ? null : typed.replace(label, () => renamed.words ?? '')
+  return {
+    code: 'text-copied',
+    severity: 'warning',
+    message:
+      renamed.typed === otherTitle
+        ? `This button is the same as in ${other.entry.file}, and it names ${otherTitle}.`
+        : `This button still says "${renamed.typed}", as in ${other.entry.file}.`,
+    fix:
+      meant === null
+        ? `Write words for ${own} between the brackets, or delete this line.`
+        : renamed.isCertain
+          ? `Write ${meant}`
+          : `Write about this event between the brackets, for example ${meant}`,
+    suggestion: meant === null || !renamed.isCertain ? null : { line, endLine: line, text: meant },
+  }
 }

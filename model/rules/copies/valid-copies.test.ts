@@ -21,6 +21,11 @@ describe('two files have no problem with the sentence', () => {
       'The banquet is the best night of all.',
       ' After the banquet we walk.',
     ],
+    [
+      'about one, on a button, which the other names again',
+      '::button[Ask about the banquet]{href=/contact}',
+      '\n\nAfter the banquet we walk.',
+    ],
     ['of both events of one kind', 'The supper takes place in any weather.', ''],
   ])('%s', (_, sentence, more) => {
     const files = {

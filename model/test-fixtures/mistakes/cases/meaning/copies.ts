@@ -235,6 +235,22 @@ export const copyMistakes: readonly Mistake[] = [
     '::button[Call us about the Early Recital]{href=/contact}',
   ),
   copiedEvent(
+    'a button for another event, in a file about an open house',
+    ['Pumpkin Open House', 'Lantern Gala'],
+    '::button[Ask a question about the gala]{href=/contact}',
+    '::button[Ask a question about the open house]{href=/contact}',
+  ),
+  copiedEvent(
+    'a button for another event, in a file whose title names no kind of event',
+    ['Cribs for Everyone', 'Orchard Auction'],
+    '::button[Ask a question about the auction]{href=/contact}',
+  ),
+  copiedEvent(
+    'a button with a verb that is in the title of another event',
+    ['Cocoa Potluck', 'Juggle for Lydia'],
+    '::button[Come and juggle with us]{href=/contact}',
+  ),
+  copiedEvent(
     'a sentence about another event',
     ['Summer Picnic', 'Choir Concert'],
     'The concert takes place in any weather.',
