@@ -25,9 +25,10 @@ const WRITE_OURS = 'Write the address of the page on our website, or leave the l
 
 const OWNER_URLS: readonly OwnerUrl[] = [
   {
-    pattern: /^https:\/\/docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)[^/]+\/edit\b/i,
+    pattern: /^(https:\/\/docs\.google\.com\/forms\/)(?:u\/\d+\/)?(d\/(?!e\/)[^/?#]+\/)edit\b/i,
     isForm: true,
-    advice: `In Google Forms, press Send, then the picture of a chain. ${COPY_SHOWN}`,
+    advice: ASK,
+    getPublicUrl: ([, site = '', form = '']) => `${site}${form}viewform`,
   },
   {
     pattern: /^https:\/\/www\.canva\.com\/design\/.+\/edit\b/i,
@@ -93,8 +94,8 @@ export function findOwnerUrl(url: string): ProblemDetails | null {
     const match = pattern.exec(url)
     if (match === null) continue
     if (isForTeam) return describeTeamUrl(advice)
-    if (isForm) return { ...describeOwnerUrl(advice, undefined), message: FORM_MESSAGE }
     const publicUrl = getPublicUrl?.(match)
+    if (isForm && publicUrl !== undefined) return describeForm(publicUrl)
     return describeOwnerUrl(publicUrl === undefined ? advice : `Write ${publicUrl}`, publicUrl)
   }
   return null
@@ -113,8 +114,13 @@ export function findComputerUrl(url: string): ProblemDetails | null {
   }
 }
 
-const FORM_MESSAGE =
-  'This address opens the form for editing, and visitors would be asked to sign in.'
+const describeForm = (publicUrl: string): ProblemDetails => ({
+  ...describeOwnerUrl(
+    `Write ${publicUrl} and open it in a private window, to see whether visitors can see the form.`,
+    publicUrl,
+  ),
+  message: 'This address opens the form for editing, and visitors would be asked to sign in.',
+})
 
 const describeTeamUrl = (fix: string): ProblemDetails => ({
   code: 'link-private',

@@ -20,6 +20,8 @@ export type MarkdownContext = ParseContext & {
   readonly emailBody?: string | undefined
   /** The title that is shown above the text. */
   readonly title?: string | undefined
+  /** The person who has written the text, or whom it is about. */
+  readonly author?: string | undefined
   /** True if the text has its own page, because only there can a link lead to one of its headings. */
   readonly hasPage: boolean
   /** True if the page of the text shows a video, which its fields name. */

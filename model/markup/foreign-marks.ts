@@ -8,11 +8,15 @@ type ForeignMark = {
   readonly pattern: RegExp
   /** Returns what to write in place of it, or null if that is not certain. */
   readonly replace: (match: RegExpMatchArray) => string | null
-  /** @param all the marks of this kind in the text; the first of them is `typed` */
+  /**
+   * @param all the marks of this kind in the text; the first of them is `typed`
+   * @param text the text with the marks
+   */
   readonly createProblem: (
     typed: string,
     replacement: string | null,
     all: readonly string[],
+    text: string,
   ) => ProblemDetails
 }
 
@@ -54,7 +58,7 @@ const FOREIGN_MARKS: readonly ForeignMark[] = [
   {
     pattern: EMOJI_NAME,
     replace: () => null,
-    createProblem: (_typed, _replacement, all) => createEmojiNameProblem(all),
+    createProblem: (_typed, _replacement, all, text) => createEmojiNameProblem(all, text),
   },
   {
     pattern: HEADING_NAME,
@@ -130,6 +134,7 @@ export function findForeignMarks(text: string, masked = text): FoundMarks | null
       text.slice(start, start + first[0].length),
       replacements[0] ?? null,
       matches.map(([typed]) => typed),
+      text,
     )
     if (replacements.includes(null)) return { start, end, problem }
     let position = start

@@ -1,4 +1,5 @@
 // Gaps that chat programs and templates leave for the writer's own words, such as [Contact Name].
+import { listWords } from '../text/list-words'
 
 const ORDER =
   /(?:your|insert|enter|add|fill in|tu|su|inserte|inserta|escriba|escribe|agregue|ponga|coloque) [^\][<>{}\n]{1,40}/
@@ -48,12 +49,53 @@ const EXAMPLES: readonly (readonly [gap: RegExp, example: string])[] = [
   [/link|url|website|enlace/i, 'the link'],
 ]
 
-/** Says what to do with gaps: nothing of them may be left, which "without the brackets" would not say. */
-export function adviseOnGaps(gaps: readonly string[]): string {
-  const [first = ''] = gaps
-  const example = EXAMPLES.find(([pattern]) => pattern.test(first))?.[1]
+/** What the site says of us, and the person who has written the file or whom it is about. */
+export type KnownWords = {
+  readonly author?: string | undefined
+  readonly name?: string | undefined
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+}
+
+const OWN_NAME =
+  /^[[<{]?(?:insert |enter |add |my |your |tu |su |mi |inserte |escriba )?(?:full )?(?:name|nombre|nombre completo)(?: here| aquí)?[\]>}]?$/i
+const OUR_NAME =
+  /^[[<{]?(?:insert |the |our |your |el |su |tu )?(?:(?:organi[sz]ation|ministry|nonprofit|company)(?:['’]s)?(?: name)?|nombre de (?:la|su|tu|nuestra) organización|organización)(?: here| aquí)?[\]>}]?$/i
+const OUR_PHONE =
+  /^[[<{]?(?:insert |the |our |your |su |tu |nuestro )?(?:(?:tele)?phone(?: number)?|(?:número de )?tel[eé]fono)(?: here| aquí)?[\]>}]?$/i
+const OUR_EMAIL =
+  /^[[<{]?(?:insert |the |our |your |su |tu |nuestro )?(?:e-?mail(?: address)?|correo(?: electrónico)?)(?: here| aquí)?[\]>}]?$/i
+
+const MAX_EXPLAINED = 3
+
+/** Says what to write in place of gaps. */
+export function adviseOnGaps(gaps: readonly string[], known: KnownWords = {}): string {
   if (!gaps.every((gap) => /^[[<{]/.test(gap))) return 'Write the words themselves in their place.'
-  const place = gaps.length > 1 ? 'their place' : 'its place'
-  const more = example === undefined || gaps.length > 1 ? '' : `, for example ${example}`
-  return `Put what is missing in ${place}${more}, and delete the brackets and all that is between them.`
+  const advice = gaps.length > MAX_EXPLAINED ? [] : gaps.map((gap) => adviseOnKnown(gap, known))
+  const others = gaps.filter((_, index) => !advice[index])
+  const [first = ''] = others
+  const example = EXAMPLES.find(([pattern]) => pattern.test(first))?.[1]
+  const rest =
+    others.length === 0
+      ? []
+      : [
+          `Write ${others.length > 1 ? 'the missing words' : (example ?? 'the missing words')} in place of ${listWords(others)}, without the brackets.`,
+        ]
+  return [
+    ...advice.filter((sentence) => sentence !== null && sentence !== undefined),
+    ...rest,
+  ].join(' ')
+}
+
+function adviseOnKnown(gap: string, { author, name, phone, email }: KnownWords): string | null {
+  const fill = (words: string) => `write ${words} in place of ${gap}, without the brackets.`
+  if (OWN_NAME.test(gap)) return author ? `If the author signs this, ${fill(author)}` : null
+  const ours = OUR_NAME.test(gap)
+    ? name
+    : OUR_PHONE.test(gap)
+      ? phone
+      : OUR_EMAIL.test(gap)
+        ? email
+        : undefined
+  return ours ? `If you mean ours, ${fill(ours)}` : null
 }

@@ -37,14 +37,16 @@ describe('checkPlainText', () => {
   })
 
   test.each([
-    ['Come :tada: now', 'Delete it, or write 🎉'],
-    ['Come :tada: for tacos :taco: :tada:', 'Delete them, or write 🎉 and 🌮'],
-    ['Come :wave::skin-tone-2: now', 'Delete it, or write 👋'],
-    [
-      'Come :our_llama: now',
-      'Delete it, or choose the small picture from the keyboard of your phone.',
-    ],
-  ])('lets people choose what becomes of %j', (typed, fix) => {
+    ['Come :tada: now', 'Write: Come now'],
+    ['Come :tada: for tacos :taco: :tada:', 'Write: Come for tacos'],
+    ['Come :wave::skin-tone-2: now', 'Write: Come now'],
+    ['Come :our_llama: now', 'Write: Come now'],
+    ['We are open :tada: Come and see.', 'Write: We are open. Come and see.'],
+    ['We are open! :tada: Come and see.', 'Write: We are open! Come and see.'],
+    ['We love :heart: Auburn', 'Write: We love Auburn'],
+    ['Abrimos hoy :tada: Venga a vernos', 'Write: Abrimos hoy. Venga a vernos'],
+    [':tada:', 'Delete it, or write 🎉'],
+  ])('leaves it to people what becomes of %j', (typed, fix) => {
     expect(checkPlainText(typed)).toMatchObject({ code: 'foreign-mark', fix })
     expect(checkPlainText(typed)).not.toHaveProperty('replacement')
   })

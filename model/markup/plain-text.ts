@@ -5,6 +5,7 @@ import { checkBullets } from './bullets'
 import { decodeEntities } from './entities'
 import { describeExcelError, findExcelErrors } from './excel-errors'
 import { findMessageHeads } from './message-heads'
+import { findEmojiNames } from './emoji-problems'
 import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
 
 const LINK =
@@ -44,6 +45,8 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   if (excelError !== undefined) return describeExcelError(excelError)
   const link = LINK.exec(typed)
   if (link) return createLinkProblem(link, typed)
+  const emoji = findEmojiNames(typed)
+  if (emoji) return emoji
   const foreign = findForeignMarks(typed)
   if (foreign && foreign.problem.replacement === undefined) return foreign.problem
   // Decoded first: otherwise the repair of &lt;b&gt; would be <b>, which the next run reports.

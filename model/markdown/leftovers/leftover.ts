@@ -1,5 +1,6 @@
 // What other programs leave in a text, found in the source before it is parsed.
 import type { Language } from '../../languages'
+import type { Contacts } from '../../schema/field'
 import { listLines } from '../../text/list-lines'
 import type { TextProblem } from '../parse-context'
 import type { Span } from '../span'
@@ -35,6 +36,9 @@ export type LeftoverContext = {
   readonly language?: Language | undefined
   /** The title that is shown above the text. */
   readonly title?: string | undefined
+  /** The person who has written the text, or whom it is about. */
+  readonly author?: string | undefined
+  readonly contacts?: Contacts | undefined
 }
 
 /** A line of a text without its line break. */

@@ -1,12 +1,10 @@
 // Finds a sentence that a tap at the wrong place has put into another one: "We walk through it You can call us. with you on the phone."
+import { SENTENCE_STARTER } from '../../text/sentence-starter'
 import { getSpan, type FindLeftovers } from './leftover'
 
-/** Words with which sentences begin, and which have no capital letter within one. */
-const STARTER =
-  '(?:Call|Please|We|You|They|He|She|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|S(?:end|ign)|Join|Write|Do|Can|Most|Some|Many|When|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias|Puede|Usted|También|Algunos|Escriba|Ellos)'
 /** Matches the end of a sentence of at least four words that begins without a period before it, and a small letter after its own. */
 const PASTED = new RegExp(
-  `(?<before>(?<=^|[.!?:]["”’)]* |^[-*+] )\\p{Lu}[^.!?\\n]*\\p{Ll}),? (?<sentence>${STARTER} (?:[^\\s.!?"“”()\\[\\]]+ ){2,}(?!(?:approx|dept|etc|incl|misc|prov|tel|ext|aprox)\\.)\\p{Ll}{2,}[.!?]) (?<after>\\p{Ll}+(?=[ ,])[^.!?\\n]*[.!?])(?= |$)`,
+  `(?<before>(?<=^|[.!?:]["”’)]* |^[-*+] )\\p{Lu}[^.!?\\n]*\\p{Ll})(?<comma>,?) (?<sentence>${SENTENCE_STARTER} (?:[^\\s.!?"“”()\\[\\]]+ ){2,}(?!(?:approx|dept|etc|incl|misc|prov|tel|ext|aprox)\\.)\\p{Ll}{2,}[.!?]) (?<after>\\p{Ll}+(?=[ ,])[^.!?\\n]*[.!?])(?= |$)`,
   'gmu',
 )
 const MAY_BE_PASTED = /\p{Ll}[.!?] \p{Ll}/u
@@ -19,14 +17,14 @@ export const findSentencesInSentences: FindLeftovers = (text) => {
     .filter(([typed]) => !OTHER.test(typed))
     .slice(0, 1)
     .map((match) => {
-      const { before = '', sentence = '', after = '' } = match.groups ?? {}
+      const { before = '', comma = '', sentence = '', after = '' } = match.groups ?? {}
       const at = match.index + match[0].indexOf(sentence)
       return {
         problem: {
           code: 'sentence-pasted' as const,
           severity: 'warning' as const,
           message: `The sentence "${sentence}" is in the middle of another one.`,
-          fix: `Write "${before} ${after} ${sentence}"`,
+          fix: `Write "${before}${comma} ${after} ${sentence}"`,
         },
         at,
         span: getSpan(match),

@@ -40,6 +40,7 @@ export function parseEntryBody(
     emailSubject: getEmailSubject(collection, values),
     emailBody: typeof values['emailBody'] === 'string' ? values['emailBody'] : undefined,
     title: getShownTitle(values),
+    author: getAuthor(values),
     showsVideo: 'videoUrl' in collection.fields,
     hasPage: slug === NOT_FOUND_SLUG || collection.getPagePath(slug) !== null,
     language: splitFileName(slug).language,
@@ -91,6 +92,11 @@ function blankSpans({ body, bodyLine }: SplitText, spans: ParsedBody['claims']):
 /** Returns the words that are shown above the text. */
 function getShownTitle({ title, heading = title }: EntryValues): string {
   return typeof heading === 'string' ? heading : ''
+}
+
+/** Returns the person who has written the text, or whom it is about, if the fields name one. */
+function getAuthor({ author, name }: EntryValues): string | undefined {
+  return [author, name].find((person) => typeof person === 'string')
 }
 
 /** Returns the subject that the file names, or else that of its collection. */

@@ -58,7 +58,7 @@ function reportRows(
     (isFramed || hasDelimiter) &&
     parent.type === 'root' &&
     body.every(({ length }) => length <= head.length)
-  report(rows, [head, ...body], isCertain, reporter, rows.find(isDelimiter)?.text)
+  report(rows, [head, ...body], isCertain, reporter, rows.find(isDelimiter))
   return rows
 }
 
@@ -88,7 +88,7 @@ function report(
   rows: readonly (readonly string[])[],
   isCertain: boolean,
   reporter: Reporter,
-  delimiter?: string,
+  delimiterLine?: ParagraphLine,
 ): void {
   const range = getLineRange(lines, reporter)
   const [head = []] = rows
@@ -96,7 +96,10 @@ function report(
   const [first = '', ...others] = rows.map(write)
   const line = write(head.map(() => '---'))
   if (range === null) return
-  reporter.reportRange(
+  const delimiter = delimiterLine?.text
+  const isMistyped =
+    delimiter !== undefined && !range.typed.includes('｜') && !isValidDelimiter(delimiter, line)
+  reporter.reportAt(
     {
       ...createProblem(
         line,
@@ -105,12 +108,20 @@ function report(
         range.typed,
       ),
       ...describeDelimiter(delimiter, line, range.typed),
+      ...(isMistyped && /[–—−]/.test(delimiter) ? { message: PHONE_DASHES } : {}),
     },
+    (isMistyped ? delimiterLine?.start : undefined) ?? range.start,
     range,
   )
 }
 
 const IS_HYPHENS = /^\|?\s*(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/
+
+const isValidDelimiter = (delimiter: string, line: string): boolean =>
+  IS_HYPHENS.test(delimiter) && splitRow(delimiter).length === splitRow(line).length
+
+const PHONE_DASHES =
+  'A phone has made dashes of the hyphens in this line, so the table would be shown as words.'
 
 /** Advises on a line of hyphens that is there; an empty object if there is none, or if nothing is wrong with it. */
 function describeDelimiter(
@@ -121,8 +132,7 @@ function describeDelimiter(
   if (delimiter === undefined) return {}
   if (typed.includes('｜')) return { fix: 'Write a plain | in place of each ｜.' }
   const hasGaps = /\n[\s>]*\n/.test(typed)
-  const isWrong =
-    !IS_HYPHENS.test(delimiter) || splitRow(delimiter).length !== splitRow(line).length
+  const isWrong = !isValidDelimiter(delimiter, line)
   if (hasGaps && !isWrong) return { fix: 'Delete the empty lines between the rows.' }
   if (!isWrong) return {}
   const rest = hasGaps ? ', and delete the empty lines between the rows.' : ''

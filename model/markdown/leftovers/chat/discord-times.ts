@@ -17,9 +17,13 @@ export const findDiscordTimes: FindLeftovers = (text, source, _blocks, context) 
   const written =
     timeZone === undefined || language !== DEFAULT_LANGUAGE
       ? []
-      : matches.map(([, seconds = '', style = 'f']) =>
-          writeTime(getLocalDateTime(new Date(Number(seconds) * 1000), timeZone), style),
-        )
+      : matches.map(({ 1: seconds = '', 2: style = 'f', index }) => {
+          const words = writeTime(
+            getLocalDateTime(new Date(Number(seconds) * 1000), timeZone),
+            style,
+          )
+          return `${getPreposition(text.slice(0, index), style)}${words}`
+        })
   const changes = spans.map((span, index) => ({ ...span, text: written[index] ?? '' }))
   const { span, replacement } = joinChanges(source, changes)
   const isKnown = written.length > 0
@@ -40,6 +44,19 @@ export const findDiscordTimes: FindLeftovers = (text, source, _blocks, context) 
       claims: spans,
     },
   ]
+}
+
+/** Matches what a time or a day follows without another word, and the beginning of a line or a cell. */
+const NEEDS_NOTHING =
+  /(?:^|\n|[|:;(\[/*_–—-]|\b(?:at|from|by|until|till|before|after|is|was|to|and|or|around|about|between|through|than|past|since|exactly|it['’]s|for|now|time))\s*$/i
+/** Matches the words that a day follows with "on" before it. */
+const NEEDS_ON =
+  /\b(?:starts?|begins?|ends?|opens?|closes?|meets?|come|join us|see you|takes place|happens|held)\s*$/i
+
+/** Returns "at " or "on " if the writer left it out, as people do before such a code. */
+function getPreposition(before: string, style: string): string {
+  if (style === 't' || style === 'T') return NEEDS_NOTHING.test(before) ? '' : 'at '
+  return style !== 'R' && NEEDS_ON.test(before) ? 'on ' : ''
 }
 
 const quote = (words: string) => `"${words}"`

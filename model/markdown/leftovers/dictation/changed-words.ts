@@ -5,8 +5,25 @@ const MAX_LENGTH = 160
 /** In characters; the beginning of a sentence that is longer than this is not shown. */
 const MAX_BEGINNING = 40
 
-/** Returns the part of a text that was changed, from the beginning of its sentence or a word before it to a whole word; null if it is long or has lines. */
-export function getChangedWords(typed: string, written: string): string | null {
+/** Returns the line of a text that was changed, or the part of it that was changed if the line is long; null if that is long or has lines, too. */
+export const getChangedWords = (typed: string, written: string): string | null =>
+  getChangedLine(typed, written) ?? getChangedPart(typed, written)
+
+/** Returns the only line that was changed, without the mark of a list. */
+function getChangedLine(typed: string, written: string): string | null {
+  const [before, after] = [typed.split('\n'), written.split('\n')]
+  const changed = after.filter((line, index) => line !== before[index])
+  const [line = ''] = changed
+  return changed.length === 1 && before.length === after.length ? getShown(line) : null
+}
+
+function getShown(text: string): string | null {
+  const shown = text.trim().replace(/^(?:[-*+]|\d{1,2}[.)])\s+/, '')
+  return shown.length > MAX_LENGTH || /["\n]/.test(shown) || shown === '' ? null : shown
+}
+
+/** Returns what was changed, from the beginning of its sentence or a word before it to a whole word. */
+function getChangedPart(typed: string, written: string): string | null {
   const max = Math.min(typed.length, written.length)
   let same = 0
   while (same < max && typed[same] === written[same]) same++
@@ -16,6 +33,5 @@ export function getChangedWords(typed: string, written: string): string | null {
   const [word = ''] = /\S*\s*\S*$/.exec(sentence) ?? []
   const before = sentence.length <= MAX_BEGINNING ? sentence : word
   const after = /^\S*(?:\s+\S+)?/.exec(written.slice(written.length - sameEnd))?.[0] ?? ''
-  const shown = (before + written.slice(same, written.length - sameEnd) + after).trim()
-  return shown.length > MAX_LENGTH || /["\n]/.test(shown) || shown === '' ? null : shown
+  return getShown(before + written.slice(same, written.length - sameEnd) + after)
 }

@@ -47,11 +47,12 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
     const count = all.reduce((sum, [words]) => sum + (TWO_MARKS.test(words) ? 2 : 1), 0)
     if (first && certain.length > 0 && count >= MIN_WORDS) {
       const words = [...new Set(all.map(([word]) => `"${word.toLowerCase()}"`))]
-      return [createMarks(words, start + first.index, { start, block }, writeMarks(block))]
+      const position = { start, block, count: all.length }
+      return [createMarks(words, start + first.index, position, writeMarks(block))]
     }
     const single = findDictatedWord(block)
     if (single === null) continue
-    const position = { start, block }
+    const position = { start, block, count: 1 }
     const [words, at] = [[`"${single.word}"`], start + single.index]
     if (single.isClear) return [createMarks(words, at, position, writeMarks(block))]
     const ended = endSentence(block, single)
@@ -61,18 +62,25 @@ export const findDictation: FindLeftovers = (text, _source, blocks) => {
   return []
 }
 
-/** @param written the block with its marks, or null if they are not certain */
+/**
+ * @param count how many words of marks the block has
+ * @param written the block with its marks, or null if they are not certain
+ */
 function createMarks(
   words: readonly string[],
   at: number,
-  { start, block }: { readonly start: number; readonly block: string },
+  {
+    start,
+    block,
+    count,
+  }: { readonly start: number; readonly block: string; readonly count: number },
   written: string | null,
 ): Leftover {
   return {
     problem: {
       code: 'text-dictated',
       severity: 'warning',
-      ...describeMarks(words, written === null ? null : getChangedWords(block, written)),
+      ...describeMarks(words, count, written === null ? null : getChangedWords(block, written)),
       ...(written === null ? {} : { replacement: written }),
     },
     at,
@@ -93,6 +101,7 @@ const NO_MARK =
  */
 function describeMarks(
   words: readonly string[],
+  count: number,
   written: string | null,
 ): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
@@ -108,11 +117,11 @@ function describeMarks(
       fix: `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`,
     }
   const own = marks.length > 1 ? 'the marks' : 'the mark'
-  const message = `Your phone typed ${marks.length > 1 ? 'marks' : 'a mark'} as words: ${all}.`
+  const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
   return {
     message,
-    fix: `Delete ${words.length > 1 ? 'these words' : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.`,
+    fix: `Delete ${words.length > 1 ? 'these words' : count > 1 ? `each ${all}` : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.`,
   }
 }
 

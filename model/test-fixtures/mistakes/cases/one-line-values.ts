@@ -68,6 +68,12 @@ export const oneLineMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a name of an emoji between two sentences',
+      SUMMARY,
+      'summary: Walk one mile with us :tada: Bring a friend.',
+      'foreign-mark 7:10 summary',
+    ],
+    [
       'a name of an emoji',
       SUMMARY,
       'summary: Walk one mile with us :dancing_llama:',

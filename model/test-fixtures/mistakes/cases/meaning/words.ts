@@ -260,6 +260,7 @@ export const soundMistakes: readonly Mistake[] = [
         'Parents walk around the park Bring a bottle of water. with their children and neighbors.',
         30,
       ],
+      ['These need special care, Please keep the tags on them. and we want no others.', 26],
     ].map(([typed = '', column = 0]): Mutation => [
       `a sentence within a sentence: ${String(typed).slice(0, 14)}`,
       'Come along.',

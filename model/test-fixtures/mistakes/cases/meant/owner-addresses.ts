@@ -26,10 +26,6 @@ const typeLink = (name: string, meant: string, typed: string): Mutation[] => [
 
 export const ownerAddressMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
-    typeUrl(
-      'the form as its owner edits it',
-      'https://docs.google.com/forms/d/1aBcD_ef-g/edit#responses',
-    ),
     typeUrl('a design that is being edited', 'https://www.canva.com/design/DAF1/xyz/edit?ui=abc'),
     typeUrl(
       'the event as its owner manages it',
@@ -64,6 +60,24 @@ export const ownerAddressMistakes: readonly Mistake[] = [
           repaired: true,
         }
       : mistake,
+  ),
+  ...['#responses', '?usp=sharing', '#question=12&field=34', ''].flatMap((end) =>
+    createMistakes(
+      'events/sample.md',
+      OPEN_EVENT_TEXT.replace(
+        REGISTRATION_URL,
+        'https://docs.google.com/forms/d/1aBcD_ef-g/viewform',
+      ),
+      [
+        [
+          `the form as its owner edits it: ${end}`,
+          '/viewform',
+          `/edit${end}`,
+          'link-private 13:19 registration_url',
+          'repaired',
+        ],
+      ],
+    ),
   ),
   ...createMistakes('pages/sample.md', PAGE, [
     [

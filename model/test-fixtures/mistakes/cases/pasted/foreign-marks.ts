@@ -271,6 +271,20 @@ const marks: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a time of Discord without its "at"',
+    'The first round starts at 5:30 PM.',
+    'The first round starts <t:1763681400:t>.',
+    'foreign-mark 6:24 -',
+    'repaired',
+  ],
+  [
+    'a day of Discord without its "on", and a range of times',
+    'The fair begins on November 20, 2025. Come from 5:30 PM to 5:30 PM.',
+    'The fair begins <t:1763681400:D>. Come from <t:1763681400:t> to <t:1763681400:t>.',
+    'foreign-mark 6:17 -',
+    'repaired',
+  ],
+  [
     'a day and a time of Discord',
     'Walk on November 20, 2025. Doors open on Thursday, November 20, 2025, at 5:30 PM.',
     'Walk on <t:1763681400:D>. Doors open on <t:1763681400:F>.',
@@ -291,6 +305,12 @@ const marks: readonly Mutation[] = [
     'repaired',
   ],
   ['a party in colons', 'A party today.', 'A party :tada: today.', 'foreign-mark 6:9 -'],
+  [
+    'a party in colons between two sentences',
+    'The room is open. Come and see it.',
+    'The room is open :tada: Come and see it.',
+    'foreign-mark 6:18 -',
+  ],
   [
     'a party and tacos in colons',
     'A party today.',

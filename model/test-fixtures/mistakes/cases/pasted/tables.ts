@@ -5,6 +5,7 @@ const HEAD = '| Day | Hours |'
 const ROW = '| Friday | 8:00 |'
 const TABLE = `${HEAD}\n| --- | --- |\n${ROW}`
 const AT_TOP = 'table-shape 6:1 -'
+const AT_LINE = 'table-shape 7:1 -'
 /** The start of an event, whose bars were lost in one row. */
 const PROGRAM = `| Time | What |
 | --- | --- |
@@ -68,14 +69,14 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'cell-date 8:3 -',
     'repaired',
   ],
-  ['long dashes of a phone', TABLE, withLine('| — | — |'), AT_TOP, 'repaired'],
-  ['short dashes of a phone', TABLE, withLine('|––|––|'), AT_TOP, 'repaired'],
-  ['a long dash and a hyphen', TABLE, withLine('| —- | —- |'), AT_TOP, 'repaired'],
-  ['equals signs', TABLE, withLine('| === | === |'), AT_TOP, 'repaired'],
-  ['underscores', TABLE, withLine('|____|____|'), AT_TOP, 'repaired'],
-  ['plus signs between the hyphens', TABLE, withLine('|-----+-----|'), AT_TOP, 'repaired'],
-  ['too short a line', TABLE, withLine('| --- |'), AT_TOP, 'repaired'],
-  ['too long a line', TABLE, withLine('| --- | --- | --- |'), AT_TOP, 'repaired'],
+  ['long dashes of a phone', TABLE, withLine('| — | — |'), AT_LINE, 'repaired'],
+  ['short dashes of a phone', TABLE, withLine('|––|––|'), AT_LINE, 'repaired'],
+  ['a long dash and a hyphen', TABLE, withLine('| —- | —- |'), AT_LINE, 'repaired'],
+  ['equals signs', TABLE, withLine('| === | === |'), AT_LINE, 'repaired'],
+  ['underscores', TABLE, withLine('|____|____|'), AT_LINE, 'repaired'],
+  ['plus signs between the hyphens', TABLE, withLine('|-----+-----|'), AT_LINE, 'repaired'],
+  ['too short a line', TABLE, withLine('| --- |'), AT_LINE, 'repaired'],
+  ['too long a line', TABLE, withLine('| --- | --- | --- |'), AT_LINE, 'repaired'],
   ['no line of hyphens', TABLE, `${HEAD}\n${ROW}`, AT_TOP, 'repaired'],
   [
     'no line, three rows',
@@ -286,7 +287,7 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     'a sentence right above the table',
     `Our hours:\n\n${TABLE}`,
     `Our hours:\n\n${HEAD}\n| – | – |\n${ROW}`,
-    'table-shape 8:1 -',
+    'table-shape 9:1 -',
     'repaired',
   ],
 ])

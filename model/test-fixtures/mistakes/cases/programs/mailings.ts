@@ -1,4 +1,5 @@
 // Places for names and links that programs for mailings fill in, and gaps that chat programs leave.
+import { createPostText } from '../../../create-test-site'
 import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const typedTags: Readonly<Record<string, readonly [typed: string, column: number]>> = {
@@ -51,7 +52,30 @@ const gaps: readonly Mutation[] = [
     '::button[Insert button name]{href=/events}',
     'text-example 6:9 -',
   ],
+  ['a gap for our name', TEXT, 'Dear [Organization Name], come along.', AT_GAP],
+  ['a gap for our number', TEXT, 'Call [Phone Number] today.', AT_GAP],
+  [
+    'gaps for our number and for a day, in Spanish',
+    TEXT,
+    'Llame a [Número de teléfono] antes del [Fecha].',
+    'text-example 6:9 -',
+  ],
   ['words of a printer', TEXT, 'Lorem ipsum dolor sit amet.', 'text-example 6:1 -'],
 ]
 
-export const mailingMistakes: readonly Mistake[] = createBodyMistakes([...tags, ...gaps])
+/** A post whose writer has not signed it. */
+const signatures: readonly Mistake[] = ['[Your Name]', '— [Your Name]', '[Tu nombre]'].map(
+  (gap) => ({
+    name: `a gap for the name of the writer: ${gap}`,
+    path: 'blog/sample.md',
+    content: createPostText().replace('Words of the post.', `We walk.\n\nThank you,\\\n${gap}`),
+    validContent: createPostText().replace('Words of the post.', 'We walk.\n\nThank you,\\\nAnn'),
+    expected: `text-example 13:${gap.indexOf('[') + 1} -`,
+    repaired: false,
+  }),
+)
+
+export const mailingMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([...tags, ...gaps]),
+  ...signatures,
+]

@@ -210,6 +210,13 @@ const dictated: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'two dictated commas in an item of a list',
+    '- fold a shirt, read a tale, or sew very small socks',
+    '- fold a shirt comma read a tale comma or sew very small socks',
+    'text-dictated 6:16 -',
+    'repaired',
+  ],
+  [
     'one dictated question mark',
     'Do you like to walk? Come along.',
     'Do you like to walk question mark Come along.',

@@ -1,5 +1,12 @@
 // Web addresses as people copy and type them.
-import { changeText, createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
+import {
+  changeText,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const URL = 'https://register.example.org/walk'
 const EVENT = EVENT_TEXT.replace(
@@ -109,13 +116,16 @@ export const webAddressMistakes: readonly Mistake[] = [
 export function createNamedLinkMistakes(site: string): readonly Mistake[] {
   const LINK = 'donation-form: https://give.example.org/general'
   const named = changeText(LINK, 'named-link-shape 18:5 outside_links')
-  return createMistakes('site.md', site, [
-    [
-      'a named link for the owner of a form',
-      LINK,
-      'donation-form: https://docs.google.com/forms/d/1aBcD_ef-g/edit',
-      'link-private 18:5 outside_links',
-    ],
+  const form = 'donation-form: https://docs.google.com/forms/d/1aBcD_ef-g/viewform'
+  const ownForm: Mutation = [
+    'a named link for the owner of a form',
+    form,
+    form.replace('viewform', 'edit'),
+    'link-private 18:5 outside_links',
+    'repaired',
+  ]
+  const owned = createMistakes('site.md', site.replace(LINK, form), [ownForm])
+  const others = createMistakes('site.md', site, [
     named(
       'a named link with a comma',
       'donation-form: https://give,example.org/general',
@@ -174,4 +184,5 @@ export function createNamedLinkMistakes(site: string): readonly Mistake[] {
     ),
     named('an address without its name', 'https://give.example.org/general'),
   ])
+  return [...owned, ...others]
 }
