@@ -24,7 +24,7 @@ export function checkImageName(
     const problem = describeHeic(name)
     return { ...problem, fix: `${problem.fix} Then delete this file.` }
   }
-  if (/\.pdf$/i.test(name)) return misplacedPdf(name)
+  if (/\.pdf$/i.test(name)) return misplacedPdf(name, [], places)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('image-file-name', 'picture', name)
   if (IMAGE_NAME.test(name)) return null
@@ -80,13 +80,29 @@ const adviseOnName = (name: string): string =>
 export const nameShownPlaces = (advice: string, places: readonly string[]): string =>
   places.length === 0 ? advice : advice.replace(ANYWHERE, () => `on ${listWords(places)}`)
 
-function misplacedPdf(name: string): ProblemDetails {
+/**
+ * Returns the problem of a PDF among the pictures.
+ * @param links where it is linked to, each with the name of the field, which is null in a text; null if all links are right already
+ * @param shown the places at which it is shown as a picture
+ */
+export function misplacedPdf(
+  name: string,
+  links: readonly { readonly place: string; readonly field: string | null }[] | null,
+  shown: readonly string[],
+): ProblemDetails {
   const file = normalizeDownloadName(name.split('/').at(-1) ?? '')
-  const link = file === name ? '' : ` Write /files/${file} wherever a link leads to it.`
+  const advice = (links ?? []).map(
+    ({ place, field }) =>
+      ` On ${place}, write ${field === null ? '' : `${field}: `}/files/${file}${field === null ? ` in place of /images/${name}` : ''}`,
+  )
+  const other = links === null ? '' : ` The link to it is /files/${file} then.`
+  const link = advice.length > 0 ? advice.join('.') : other
+  const picture =
+    shown.length > 0 ? ` For ${listWords(shown)}, where it is a picture, save it as a JPEG.` : ''
   return {
     code: 'image-file-name',
     message: 'This is a PDF, but only pictures are in content/images.',
-    fix: `Upload it to content/files as ${file}, and delete it here.${link} If a page shows it as a picture, save it as a JPEG.`,
+    fix: `Upload it to content/files as ${file}, and delete it here.${link}${picture}`,
   }
 }
 

@@ -19,8 +19,8 @@ export const isDroppedImage = (url: string): boolean =>
 
 export const DROPPED_IMAGE: ProblemDetails = {
   code: 'image-elsewhere',
-  message: 'This picture was dropped into the text on GitHub, so it is not in content/images.',
-  fix: adviseOnDropped('![What it shows](/images/photo.jpg)'),
+  message: 'This picture was pasted into the text on GitHub, and our website does not show it.',
+  fix: `${adviseOnDropped('![What it shows](/images/photo.jpg)')} If it only decorates the page, write decorative in place of What it shows.`,
 }
 
 /** @param words what the picture shows, or null if that is not known */
@@ -30,14 +30,14 @@ export const describeDroppedImage = (words: string | null): ProblemDetails =>
     : { ...DROPPED_IMAGE, fix: adviseOnDropped(`![${words}](/images/photo.jpg)`) }
 
 function adviseOnDropped(code: string): string {
-  return `Open content/images, press Add file, and upload the picture there. Then write ${code} in place of the code here, with the name of your picture in place of photo.jpg.`
+  return `If the picture is in content/images already, write ${code} in place of the code here, with its own name in place of photo.jpg. If not, open content/images, press Add file, and upload it there first.`
 }
 
 /** In a field, which has only the name of a picture. */
 export const DROPPED_FIELD_IMAGE: ProblemDetails = {
   ...DROPPED_IMAGE,
-  message: 'This is the address of a picture on GitHub, so it is not in content/images.',
-  fix: 'Open content/images, press Add file, and upload the picture there. Then write only its name here, such as photo.jpg',
+  message: 'This is the address of a picture on GitHub, and our website does not show it.',
+  fix: 'If the picture is in content/images already, write only its name here, such as photo.jpg. If not, open content/images, press Add file, and upload it there first.',
 }
 
 /** @param https the same URL with https:// */

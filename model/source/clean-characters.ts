@@ -1,5 +1,5 @@
 // Finds and removes characters that nobody typed, and reports those of one kind as one problem.
-import { listWords } from '../text/list-words'
+import { listLines } from '../text/list-lines'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { describeGarbledWords } from './garbled-words'
 import { isUnwanted, RULES, type CharacterRule } from './character-rules'
@@ -67,7 +67,7 @@ function describeHits(
   const cleaned = new Map(hits.map((hit) => [hit.line, hit.after]))
   const text = lines.slice(line - 1, endLine).map((typed, at) => cleaned.get(line + at) ?? typed)
   const numbers = others.map((hit) => String(hit.line))
-  const where = `(also in line${numbers.length > 1 ? 's' : ''} ${listWords(numbers)})`
+  const where = `(also on ${listLines(numbers)})`
   const described = { ...details, ...words }
   return {
     ...described,
@@ -75,7 +75,7 @@ function describeHits(
       ? {}
       : {
           message: described.message.replace(/\.$/, ` ${where}.`),
-          fix: `${described.fix.replace(/\.$/, '')}. Do the same in the other lines.`,
+          fix: `${described.fix.replace(/\.$/, '')}. Do the same on the other lines.`,
         }),
     line,
     column: first.index + 1,

@@ -102,12 +102,12 @@ export const getEndAbove = (text: string, start: number): number =>
 
 const MAX_NAMED_LINES = 50
 
-/** Names the lines of the spans but the first one: ` (also in lines 12 and 24)`, or nothing. */
+/** Names the lines of the spans but the first one: ` (also on lines 12 and 24)`, or nothing. */
 export function nameOtherLines(text: string, spans: readonly Span[]): string {
   const lines = [
     ...new Set(spans.slice(0, MAX_NAMED_LINES).map(({ start }) => getPositionAt(text, start).line)),
   ].slice(1)
-  return lines.length === 0 ? '' : ` (also in ${listLines(lines)})`
+  return lines.length === 0 ? '' : ` (also on ${listLines(lines)})`
 }
 
 const FENCED = /^(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?\1[`~]*[ \t]*$/gm

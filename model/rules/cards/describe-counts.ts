@@ -26,7 +26,7 @@ export function describeCounts(
 ): FileProblem {
   const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
   const also = others.map(({ line, words }) => ` Line ${line} says "${words}", too.`)
-  const rest = others.map((other) => `, and "${correct(other)}" in line ${other.line}`).join('')
+  const rest = others.map((other) => `, and "${correct(other)}" on line ${other.line}`).join('')
   const isListed = [first, ...others].some((found) => found.isListed)
   const number = writeLike('one', size)
   const line = lines[first.line - 1] ?? ''

@@ -1,9 +1,13 @@
 // Names the links that lead to a file that cannot be downloaded or shown under its name, so that people know where to write the right one.
-import { checkDownloadName, isRejectedDownload } from '../../downloads/download-problems'
+import {
+  checkDownloadName,
+  isRejectedDownload,
+  normalizeDownloadName,
+} from '../../downloads/download-problems'
 import { IMAGE_NAME, isRejectedImage } from '../../images/image-name'
-import { checkImageName, nameShownPlaces } from '../../images/image-problems'
+import { checkImageName, misplacedPdf, nameShownPlaces } from '../../images/image-problems'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
-import type { Problem } from '../../problems/problem'
+import type { Problem, ProblemDetails } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 const FOLDER = '/files/'
@@ -35,9 +39,26 @@ const IMAGES = '/images/'
 /** Names the places at which a picture is shown under a name that it cannot have. */
 function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Problem {
   const name = getPictureName(problem)
+  if (/\.pdf$/i.test(name)) return { ...problem, ...completePdf(name, entries) }
   const places = findPlaces(entries, (target) => isShown(target, name))
   const complete = places.length === 0 ? null : checkImageName(name, places)
   return complete === null ? completeEnding(problem, entries) : { ...problem, ...complete }
+}
+
+/** Names the links to a PDF that is among the pictures, and the places at which it is shown as one. */
+function completePdf(name: string, entries: readonly ParsedEntry[]): ProblemDetails {
+  const links = entries.flatMap(({ entry, references }) =>
+    references
+      .filter(
+        ({ type, target }) =>
+          type === 'link' && decodeUriSafe(splitUrl(target).path) === `${IMAGES}${name}`,
+      )
+      .map(({ line, field }) => ({ place: `line ${line} of ${entry.file}`, field })),
+  )
+  const own = `${FOLDER}${normalizeDownloadName(name)}`
+  const isLinked = entries.some(({ references }) => references.some(({ target }) => target === own))
+  const shown = findPlaces(entries, (target) => target === name)
+  return misplacedPdf(name, links.length === 0 && isLinked ? null : links, shown)
 }
 
 /** Names the places at which a picture is shown under a name with an ending of another format. */

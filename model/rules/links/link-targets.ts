@@ -21,6 +21,8 @@ export type LinkTargets = {
   readonly events: ReadonlySet<string>
   /** Returns the slug of the event with an id, or undefined. */
   readonly getEventById: (id: string) => string | undefined
+  /** Returns the title of the event with an id, or undefined. */
+  readonly getTitleById: (id: string) => string | undefined
   /** Returns the slug of the only event with a title, or whose title is a part of these words, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
   /** Returns the slug of the only event that shares a rare word with a name, or undefined. */
@@ -89,6 +91,10 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
     },
     getEventById: (typed) => events.find(({ id }) => id === typed)?.slug,
     getEventByWords: (typed) => findEventByWords(typed, events),
+    getTitleById: (typed) => {
+      const title = events.find(({ id }) => id === typed)?.title
+      return typeof title === 'string' ? title : undefined
+    },
     getEventByTitle: (typed) => {
       const words = simplifyWords(typed)
       const titles = events.map(({ title, slug }) => ({

@@ -205,7 +205,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (named !== undefined)
     return {
       code: 'event-unknown',
-      message: `"${slug}" is the id of that event, and not the name of its file.`,
+      message: `"${slug}" is the id of ${targets.getTitleById(slug) ?? 'an event'}. This line needs the name of its file.`,
       fix: `Write ${named}`,
       replacement: named,
     }

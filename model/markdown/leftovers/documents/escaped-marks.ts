@@ -42,19 +42,21 @@ export const findEscapedMarks: FindLeftovers = (text, source) => {
     backslashes.map((backslash) => ({ ...backslash, text: '' })),
   )
   const { start, end } = getWholeLines(text, getSpan(first))
+  const otherLines = nameOtherLines(text, backslashes)
   const line = text.slice(start, end).split('\n', 1).join('').trim().replace(BACKSLASH, '')
   return [
     {
       problem: {
         code: 'foreign-mark',
-        message: `Another program has put a backslash before the marks, so they would be shown${nameOtherLines(text, backslashes)}.`,
-        fix:
-          line.length > MAX_SHOWN
-            ? 'Delete each backslash that is before a mark.'
-            : `Delete each backslash: ${line}`,
+        message: `Another program has put backslashes before the marks, so they would be shown${otherLines}.`,
+        fix: `Write ${shorten(line)}${otherLines === '' ? '' : ' here, and delete the backslashes on the other lines, too.'}`,
         replacement,
       },
       ...{ at: start, span, claims: [getWholeLines(text, span)] },
     },
   ]
 }
+
+/** Returns the beginning of a line, to the end of a word. */
+const shorten = (line: string): string =>
+  line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).replace(/\s+\S*$/, '')} …` : line

@@ -90,7 +90,7 @@ function createProblem(items: readonly Item[], isCertain: boolean): Leftover['pr
   })
   return {
     code: 'list-mark',
-    message: `These ${items.length} lines look like an outline, but the page would join them to one paragraph.`,
+    message: `These ${items.length} lines look like an outline, but the page would not show them as one.`,
     fix: `Write the outer lines like ${lines[0] ?? ''} and begin the inner ones with three spaces and a hyphen.`,
     ...(isCertain ? { replacement: lines.join('\n') } : {}),
   }

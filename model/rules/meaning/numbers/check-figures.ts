@@ -71,4 +71,4 @@ const otherFigure = (
   fix: `If ${row.typed} is right, write it ${['here', ...findLines(typed).map(nameLine)].join(' and ')}. If ${typed} is right, write it ${findLines(row.typed).map(nameLine).join(' and ')}.`,
 })
 
-const nameLine = (line: number): string => `in line ${line}`
+const nameLine = (line: number): string => `on line ${line}`

@@ -39,7 +39,7 @@ function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
   const written = typed.replaceAll('.', ',')
   const isLarge = /\..*\./.test(typed)
   const others =
-    lines.length === 0 ? '' : ` here and in line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`
+    lines.length === 0 ? '' : ` here and on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`
   return {
     code: 'number-point',
     severity: 'warning',

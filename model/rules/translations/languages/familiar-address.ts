@@ -75,7 +75,7 @@ function familiarAddress({ familiar, text }: Text): FileProblem {
   const typed = text.split('\n')[line - 1] ?? ''
   const formal = FAMILIAR.test(typed) ? writeFormally(typed) : null
   const lines = [...new Set(others.map(({ line }) => line))].map(String)
-  const more = lines.length === 0 ? '' : ` (also in ${listLines(lines)})`
+  const more = lines.length === 0 ? '' : ` (also on ${listLines(lines)})`
   return {
     code: 'translation-usted',
     severity: 'warning',

@@ -160,6 +160,9 @@ function findPossibleMenu(typed: string, item: string): string | null {
 
 function describeItem(typed: string, item: string | null, what: string): string {
   if (item !== null && ARROW_BEFORE_PATH.test(typed)) return ARROW_FOR_COLON
+  const [, address] = /[:：]\s*([a-z0-9][\w/-]*)$/i.exec(typed) ?? []
+  if (address !== undefined && item?.endsWith(`: /${address}`) === true)
+    return `The address ${address} needs a slash at its beginning.`
   return item === null || /[:：]/.test(typed)
     ? `"${typed}" is not ${what}.`
     : `There is no colon between the words and the address in "${typed}".`

@@ -130,6 +130,20 @@ export const linkedFileMistakes: readonly Mistake[] = [
 /** Files for download and pictures in another folder, each with a link that is right as soon as the file is where it belongs. */
 export const strayFileMistakes: readonly Mistake[] = [
   ['images/leaflet.pdf', createResource('leaflet.pdf'), 'image-file-name'],
+  [
+    'images/placard.pdf',
+    createResource('placard.pdf').replace('/files/', '/images/'),
+    'image-file-name',
+  ],
+  [
+    'images/brochure.pdf',
+    createPicturePage('brochure.pdf').replace(
+      /!?\[[^\]]*\]\([^)]*\)/,
+      '[Our brochure](/images/brochure.pdf)',
+    ),
+    'image-file-name',
+    'pages/porch.md',
+  ],
   ['images/Sample Flyer.PDF', createResource('sample-flyer.pdf'), 'image-file-name'],
   ['resources/booklet.pdf', createResource('booklet.pdf'), 'file-unused'],
   ['card.pdf', createResource('card.pdf'), 'file-unused'],
