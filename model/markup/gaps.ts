@@ -89,7 +89,8 @@ export function adviseOnGaps(gaps: readonly string[], known: KnownWords = {}): s
 
 function adviseOnKnown(gap: string, { author, name, phone, email }: KnownWords): string | null {
   const fill = (words: string) => `write ${words} in place of ${gap}, without the brackets.`
-  if (OWN_NAME.test(gap)) return author ? `If the author signs this, ${fill(author)}` : null
+  if (OWN_NAME.test(gap))
+    return author ? `If the name of the author belongs here, ${fill(author)}` : null
   const ours = OUR_NAME.test(gap)
     ? name
     : OUR_PHONE.test(gap)
