@@ -27,7 +27,7 @@ const POSSIBLE: readonly RegExp[] = [
 const BACKSLASH = /\\(?=[-#*+[\](){}_>:!|.])/g
 
 const MIN_POSSIBLE = 2
-const MAX_SHOWN = 60
+const MAX_SHOWN = 200
 
 export const findEscapedMarks: FindLeftovers = (text, source) => {
   if (!/\\[#*+\-[:.)]/.test(text)) return []
