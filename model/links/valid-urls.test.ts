@@ -4,6 +4,9 @@ import { createPageText, getTestProblems } from '../test-fixtures/create-test-si
 
 test.each([
   'https://docs.google.com/forms/d/e/1FAIpQLSd/viewform',
+  'https://docs.google.com/forms/d/1aBcD_ef-g/viewform',
+  'https://docs.google.com/forms/d/1aBcD_ef-g/viewform?usp=send_form',
+  'https://docs.google.com/forms/d/e/1FAIpQLSd/closedform',
   'https://docs.google.com/document/d/e/2PACX-1vTabc/pub',
   'https://docs.google.com/document/d/1aBcD_ef-g/export?format=pdf',
   'https://docs.google.com/presentation/d/e/2PACX-1vTabc/pub?start=true',

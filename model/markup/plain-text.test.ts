@@ -31,6 +31,9 @@ describe('checkPlainText', () => {
     '¿Dónde? ¡Aquí!',
     '{name}',
     '<3 <3',
+    'Open 8:00 to 12:00: Come and see us',
+    'Our hours: Monday:Friday, 8:00',
+    'We are open (call first): Please ring',
     'A & B',
   ])('accepts %j', (typed) => {
     expect(checkPlainText(typed)).toBeNull()
