@@ -25,14 +25,7 @@ const FULL =
   'The event takes place, so delete this line. To say that it is full, write registration_open: no, and say in registration that all places are taken.'
 const FULL_WORDS = [
   ...['sold out', 'soldout', 'full', 'fully booked', 'booked', 'booked up', 'registration closed'],
-  ...[
-    'sign up closed',
-    'sign ups closed',
-    'no spots left',
-    'no places left',
-    'closed',
-    'at capacity',
-  ],
+  ...['no spots left', 'no places left', 'closed', 'at capacity'],
   ...['agotado', 'agotada', 'agotados', 'completo', 'lleno', 'llena', 'cupo lleno', 'cerrado'],
 ]
 const EARLY =

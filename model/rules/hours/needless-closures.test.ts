@@ -10,7 +10,7 @@ const SETTINGS = SETTINGS_TEXT.replace(
 const getProblems = (from: string, until: string, type = 'closed', settings = SETTINGS) =>
   getTestProblems({
     'site.md': settings,
-    'notices/a.md': `---\ntitle: the inventory\ntype: ${type}\nfrom: ${from}\nuntil: ${until}\n---\n`,
+    'notices/a.md': `---\ntitle: ${type === 'news' ? 'We count our diapers.' : 'the inventory'}\ntype: ${type}\nfrom: ${from}\nuntil: ${until}\n---\n`,
   })
 
 test('a closure on a weekend without hours is noted', () => {

@@ -19,7 +19,7 @@ const BEGINNINGS = new Set([...KNOWN.keys()].map((word) => word.slice(0, PREFIX)
 /** Matches a long word; names on the internet have other marks beside them. */
 const LONG_WORDS = /(?<![\p{L}\d#@./_-])\p{L}{8,}(?![\p{L}\d@/_-]|\.\p{L})/gu
 const LONG_WORD = /\p{L}{8}/u
-/** Matches the name of a place or a company, such as "ParkChurch". */
+/** Matches names such as "ParkChurch". Two versions with a capital letter between them have a note of their own. */
 const NAME = /\p{Ll}\p{Lu}/u
 const IGNORED = /url|link|image$|^(?:id|source|redirect_from|translat)/
 
@@ -48,7 +48,7 @@ const findGlued = (text: string) =>
     const first = BEGINNINGS.has(lower.slice(0, PREFIX))
       ? [...KNOWN.keys()].find((word) => isGlued(lower, word))
       : undefined
-    if (first === undefined || (KNOWN.get(first) === 0 && NAME.test(words))) return []
+    if (first === undefined || NAME.test(words)) return []
     const { length } = first
     return [{ words, first: words.slice(0, length), second: words.slice(length), index }]
   })

@@ -7,8 +7,6 @@ const check = (words: string) =>
 
 test.each([
   ['We meet in the sanctuaryfellowship hall.', 'fellowship'],
-  ['Come on SaturdaySunday.', 'Sunday'],
-  ['The drive is in MarchApril.', 'April'],
   ['Come in the morningafternoon.', 'afternoon'],
   ['Bring diaperswipes.', 'wipes'],
   ['Nos vemos el juevesviernes.', 'viernes'],

@@ -38,7 +38,7 @@ export const earlyStep = (time: string, { line, typed, meant }: EarlyStep): File
   code: 'time-differs',
   severity: 'warning',
   message: `The field says time: ${time}, which is in the morning. But line ${line} says "${typed}".`,
-  fix: `If the event is in the evening, write time: ${meant}. If not, look at line ${line} again.`,
+  fix: `If the event is in the evening, write time: ${meant}. If it is in the morning, correct the time on line ${line}.`,
 })
 
 export function movedField(

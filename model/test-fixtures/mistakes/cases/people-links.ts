@@ -148,6 +148,7 @@ const COLLEAGUES = {
   'team/luis-exempla.md': person('Luis Exempla', 'Volunteer Coordinator'),
   'team/callie-exempla.md': person('Callie Exempla', 'Events Coordinator'),
   'team/marian-exempla.md': person('Marian Exempla', 'Executive Director'),
+  'team/wilma-exempla.md': person('Wilma Exempla', 'Grants Manager'),
 }
 
 const titled = (valid: string, typed: string, column: number): Mutation => [
@@ -168,7 +169,7 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1),
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
   titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
-  titled(MARIAN, '**Ruth Formerly**\\\nExecutive Director', 3),
+  titled('**Wilma Exempla**\\\nGrants Manager', '**Ruth Formerly**\\\nGrants Manager', 3),
 ]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))
 
 const SUCCESSOR = {
