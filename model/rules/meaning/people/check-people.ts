@@ -13,7 +13,7 @@ const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|above all|especially|particularly|(?:[Hh]er|[Hh]is) (?:mom|mother|dad|father|sister|brother)|sobre todo|especialmente|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
     `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )

@@ -20,6 +20,11 @@ export function describePerson(name: string | null, sentence: string): FileProbl
 /** Words that fit many, by what the sentence is about. */
 const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [
   [
+    /\bborn (?:at|too|early)\b|\bNICU\b|\bprematur|\bnació a las\b/i,
+    'children who were born too early',
+    'los niños que nacieron antes de tiempo',
+  ],
+  [
     /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|afraid to tell|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
     'those whose parents do not know yet',
     'quienes no se lo han dicho a sus padres',

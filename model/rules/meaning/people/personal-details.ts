@@ -11,6 +11,7 @@ export const PRIVATE = new RegExp(
   [
     String.raw`\b(?:\d{1,2}|${NUMBER}) weeks (?:along|pregnant)`,
     String.raw`\b(?:is|was) (?:due (?:in|on)(?! court)|pregnant)`,
+    String.raw`\bborn at (?:\d{1,2}|${NUMBER}) weeks\b|\bnació a las \d{1,2} semanas`,
     String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
     String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
     String.raw`\bher (?:first |second |third )?baby (?:comes|is coming|will come|arrives) (?:in|on|around)\b`,
@@ -40,6 +41,9 @@ const TRAITS: readonly RegExp[] = [
   /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
   /\p{Lu}\p{Ll}+, 1[3-9],/u,
   /\b(?:old|girl|boy|teen|teenager|woman|man|mother|mom|father|dad|student|majorette|cheerleader|waitress|cashier|nurse) from \p{Lu}\p{Ll}/u,
+  /\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our|one of our|the|my|\p{Lu})/u,
+  /\bhij[oa] (?:de nuestr|del? )|\b(?:her|his) (?:mom|mother|mommy|dad|father) \p{Lu}/u,
+  /\b(?:staying|still|is|was|lies|sigue|está) (?:\p{Ll}+ ){0,3}(?:in|at|en) (?:the|el) (?:hospital|NICU)\b/u,
   /\bwhose (?:mother|mom|father|dad|parents|aunt|grandmother|boyfriend|husband|sister) /,
   /\b(?:came|moved|fled) (?:here )?from \p{Lu}|\bvino de \p{Lu}/u,
   /\blives with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|\bvive con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])/u,
@@ -53,7 +57,7 @@ export const countTraits = (sentence: string): number =>
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
   'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
-    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

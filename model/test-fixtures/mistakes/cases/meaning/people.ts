@@ -190,6 +190,8 @@ const personMistakes = createMistakes(
     'Pray for Tyrell Harmon from Mount Olive Baptist, who looks for a job in these weeks.',
     'Pray for Brianna, who works at Publix, that she may find rest and a friend here.',
     'Ore por Maribel de la Residencia Magnolia, para que encuentre una amiga en estos días.',
+    'Pray for little Mason, born at 29 weeks, and for his mom Kaylee Harmon, who is 17.',
+    'Give them peace, above all Kayleigh, the 17-year-old daughter of our organist, who is due in May.',
     'Ore por Karla Mendoza, para que tenga paz y una amiga cerca en estos días.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
