@@ -2,6 +2,7 @@
 import type { Day } from '../../dates/day'
 import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
+import { checkSwappedDays } from './swapped-days'
 import { findTitleHours, type TitleHours } from './title-hours'
 import { checkNewsTitle } from './news-title'
 import { findReason, HOLIDAY, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
@@ -26,7 +27,8 @@ export function checkNotice(values: Values): FieldsProblem[] {
   const hours = checkHours(values)
   // Hours in the title have been reported with the words that are left of it.
   const hasTitle = hours.some(({ field }) => field === 'title')
-  return [...checkDays(values), ...hours, ...(hasTitle ? [] : checkTitle(values))]
+  const days = [...checkDays(values), ...checkSwappedDays(values)]
+  return [...days, ...hours, ...(hasTitle ? [] : checkTitle(values))]
 }
 
 function checkHours(values: Values): FieldsProblem[] {

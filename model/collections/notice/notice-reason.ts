@@ -49,7 +49,8 @@ const DAYS_AFTER = new RegExp(
 )
 /** A reason with more in it is one that only a person can shorten. */
 const MAX_LENGTH = 60
-const TOO_MUCH = /[.;:!?]\s|\b(?:we|will|please|call|until|open|opens|closed|closes)\b/i
+const TOO_MUCH =
+  /[.;:!?]\s|\b(?:we|will|please|call|until|open|opens|closed|closes|so (?:that|our|the|all|everyone|staff)|because|in order to)\b/i
 
 /** Matches good wishes after a reason. */
 const WISHES_AFTER =

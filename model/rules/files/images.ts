@@ -87,7 +87,7 @@ function checkAltText({ entry, collection, references }: ParsedEntry): Problem[]
 const translatedName = (name: string, original: string): ProblemDetails => ({
   code: 'image-missing',
   message: `There is no picture ${name} in content/images. The English page has ${original} here.`,
-  fix: `The name of a picture is not translated. Write ${original}`,
+  fix: `The Spanish page needs the same name. Write ${original}`,
   replacement: original,
 })
 

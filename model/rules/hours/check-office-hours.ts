@@ -8,10 +8,10 @@ import { checkOtherHours } from './other-hours'
 import { checkOverlappingNotices } from './overlapping-notices'
 import { checkUnclearHours } from './unclear-hours'
 
-export const checkOfficeHours = ({ entries, files }: CheckContext): Problem[] => [
+export const checkOfficeHours = ({ entries, files, today }: CheckContext): Problem[] => [
   ...checkOverlappingNotices(entries),
   ...checkNeedlessClosures(entries),
-  ...checkUnclearHours(entries),
+  ...checkUnclearHours(entries, today),
   ...checkOtherHours(entries, files.texts),
   ...checkMissingDays(entries),
   ...checkClosedTimes(entries, files.texts),

@@ -1,4 +1,5 @@
 // Reports office hours that are only words to the site: nobody can be informed whether the office is open.
+import type { Day } from '../../dates/day'
 import { isByAppointment, readHours, readWeekdays } from '../../hours/weekly-hours'
 import { WEEKDAYS } from '../../dates/weekdays'
 import { replaceValue } from '../../front-matter/value'
@@ -7,8 +8,9 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
 import { settings } from '../../settings'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { adviseOnHoliday } from './holiday-hours'
 
-export function checkUnclearHours(entries: readonly ParsedEntry[]): Problem[] {
+export function checkUnclearHours(entries: readonly ParsedEntry[], today: Day): Problem[] {
   return entries
     .filter(({ collection }) => collection === (settings as unknown))
     .flatMap(({ entry, getSource }) => {
@@ -18,7 +20,8 @@ export function checkUnclearHours(entries: readonly ParsedEntry[]): Problem[] {
       return lines.flatMap((hours, index) => {
         const item = items[index]
         const others = lines.filter((other) => other !== hours)
-        const problem = hours === undefined || item?.isReported ? null : checkLine(hours, others)
+        const problem =
+          hours === undefined || item?.isReported ? null : checkLine(hours, others, today)
         const { line = 1, column = 1 } = item ?? {}
         const location = { file: entry.file, field: 'hours', line, column }
         if (problem === null) return []
@@ -36,7 +39,11 @@ const TIME_ZONE =
 
 type Line = OfficeHours | undefined
 
-function checkLine({ days, hours }: OfficeHours, others: readonly Line[]): FileProblem | null {
+function checkLine(
+  { days, hours }: OfficeHours,
+  others: readonly Line[],
+  today: Day,
+): FileProblem | null {
   const day = readWeekdays(days) === null ? findNearestDay(days, others) : null
   if (day !== null) {
     const line = `${day.name}: ${hours}`
@@ -49,8 +56,8 @@ function checkLine({ days, hours }: OfficeHours, others: readonly Line[]): FileP
   }
   if (readWeekdays(days) === null)
     return unclear(
-      `The site does not know when "${days}" is, so it cannot say whether we are open.`,
-      'Write days of the week here, such as Monday to Thursday. A holiday is a notice: add it in content/notices.',
+      `These hours are for every week, but "${days}" is no day of the week.`,
+      adviseOnHoliday(days, hours, today),
     )
   if (readHours(hours) !== null || isByAppointment(hours)) return null
   const local = hours.replace(TIME_ZONE, '')

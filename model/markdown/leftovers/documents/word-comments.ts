@@ -41,6 +41,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
       problem: {
         ...describeComments(
           [...marks, ...comments],
+          comments.length === 1 && marks.length === 0 ? comments[0] : undefined,
           nameOtherLines(
             text,
             [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
@@ -65,11 +66,19 @@ function removeWords(source: string, comment: RegExpMatchArray): Change {
   return { start: source.slice(0, start).trimEnd().length, end, text: '' }
 }
 
+/** Returns the words before a comment, such as "Commented [MW1]:". */
+const getLead = (comment: string): string => /^[^\]]*\]+:?/.exec(comment.trim())?.[0] ?? ''
+
 /**
  * Says how many comments there are, and quotes their marks, because people look for these.
+ * @param only the only comment, if no mark in the text belongs to it
  * @param lines where else their marks and words are
  */
-function describeComments(found: readonly RegExpMatchArray[], lines: string): TextProblem {
+function describeComments(
+  found: readonly RegExpMatchArray[],
+  only: RegExpMatchArray | undefined,
+  lines: string,
+): TextProblem {
   const names = [...new Set(found.map(([, name = '']) => `[${name}]`))]
   const isOne = names.length === 1
   const words = `the words of the comment${isOne ? '' : 's'}`
@@ -77,6 +86,6 @@ function describeComments(found: readonly RegExpMatchArray[], lines: string): Te
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted along, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `Delete ${listWords([...names, words], names.length + 1)}${lines}. Ask your colleague before you publish.`,
+    fix: `Delete ${only === undefined ? `${listWords([...names, words], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}. If it asks something, answer that first.`,
   }
 }

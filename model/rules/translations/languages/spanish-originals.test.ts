@@ -116,6 +116,18 @@ test('a Spanish paragraph is reported on an English page, and not that the page 
   ])
 })
 
+test('a question about the language is reported if only the English page has it', () => {
+  const question = ':::question[¿Hablan español?]\nSí. Hay una persona que lo habla.\n:::'
+  const marked = translate(SPANISH).replace(
+    '\ntranslation_of:',
+    '\ntranslated_from: abcd efgh\ntranslation_of:',
+  )
+  const problem = 'content/pages/a.md:14 warning translation-language'
+  expect(findInPair(`${ENGLISH}\n\n${question}`, { 'pages/a.es.md': marked })).toEqual([problem])
+  const both = { 'pages/a.es.md': `${marked}\n\n${question}\n` }
+  expect(findInPair(`${ENGLISH}\n\n${question}`, both).join()).not.toContain('a.md')
+})
+
 test('several Spanish parts are reported once', () => {
   const text = `${LONG}\n\n${ENGLISH}\n\n- ${LONG.replace('grupo', 'programa')}`
   expect(findInPair(text)).toEqual(['content/pages/a.md:6 warning translation-language'])

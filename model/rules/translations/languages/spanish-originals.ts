@@ -31,15 +31,16 @@ export function checkSpanishOriginals(
     const pair = files.get(translation)
     const isPair = pair !== undefined
     const all = readTextBlocks(text)
+    const spanish = isPair ? getText(pair, texts) : null
     const saysSo =
       translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
     const found = findSpanish(
       all.filter(({ kind }) => kind !== 'field'),
       saysSo ? 1 : MIN_BLOCKS,
+      pair?.['translatedFrom'] === undefined ? null : spanish,
     )
     if (found === null) {
       if (saysSo) return []
-      const spanish = isPair ? getText(pair, texts) : null
       const parts = spanish === null ? [] : checkParts(all, file, translation, spanish)
       return parts.length > 0 ? parts : checkSentences(all, file, translation, spanish)
     }
@@ -50,29 +51,47 @@ export function checkSpanishOriginals(
     if (!isPair && !found.isWhole) return []
     const problem = found.isWhole
       ? replacedOriginal(translation, isPair)
-      : spanishQuestion(translation)
+      : found.isAboutLanguage
+        ? languageQuestion(translation)
+        : spanishQuestion(translation)
     return [createProblem(problem, { file, line: found.line })]
   })
 }
 
-/** Returns the first line in Spanish of a text that has no other language, or of a question; null if there is none. */
+type FoundSpanish = {
+  readonly line: number
+  readonly isWhole: boolean
+  readonly isAboutLanguage: boolean
+}
+
+/**
+ * Returns the first line in Spanish of a text that has no other language, or of a question; null if there is none.
+ * @param spanish the text of the Spanish page if it knows which English parts it translates, or null
+ */
 function findSpanish(
   blocks: readonly TextBlock[],
   minBlocks: number,
-): { readonly line: number; readonly isWhole: boolean } | null {
+  spanish: string | null,
+): FoundSpanish | null {
   const [first] = blocks
   if (first === undefined) return null
   const isWhole =
     blocks.length >= minBlocks && isInSpanish(blocks.map(({ words }) => words).join(' '))
-  if (isWhole) return { line: first.line, isWhole }
+  if (isWhole) return { line: first.line, isWhole, isAboutLanguage: false }
   const question = blocks.find((block, index) => {
     const answer = blocks[index + 1]?.words ?? ''
     const isSpanish = /^¿/.test(block.words) && isInSpanish(`${block.words} ${answer}`)
     // A question about the language is one that Spanish readers look for on both pages.
-    return block.kind === 'box' && isSpanish && !/español|spanish/i.test(block.words + answer)
+    const isOnBoth = spanish === null || spanish.includes(block.words)
+    return block.kind === 'box' && isSpanish && !(isOnBoth && isAboutLanguage(blocks, index))
   })
-  return question === undefined ? null : { line: question.line, isWhole: false }
+  if (question === undefined) return null
+  const index = blocks.indexOf(question)
+  return { line: question.line, isWhole: false, isAboutLanguage: isAboutLanguage(blocks, index) }
 }
+
+const isAboutLanguage = (blocks: readonly TextBlock[], index: number): boolean =>
+  /español|spanish/i.test(`${blocks[index]?.words} ${blocks[index + 1]?.words ?? ''}`)
 
 /** @param translation the path of the Spanish file, and whether it is there */
 const replacedOriginal = (translation: string, isThere: boolean): FileProblem => ({
@@ -86,6 +105,11 @@ const spanishQuestion = (translation: string): FileProblem => ({
   severity: 'warning',
   message: 'This question is in Spanish, but the page is in English.',
   fix: `Write it in English here. The Spanish one belongs in ${translation}`,
+})
+
+const languageQuestion = (translation: string): FileProblem => ({
+  ...spanishQuestion(translation),
+  fix: `If it belongs only on the Spanish page, put it into ${translation} and delete it here. If it should be on both, put it there, too.`,
 })
 
 const unnamed = (slug: string): FileProblem => ({

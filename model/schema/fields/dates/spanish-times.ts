@@ -20,7 +20,7 @@ const BREAK = /\s*(?:,(?=\s)|;|\/|\by\b)\s*(?=(?:de\s+)?(?:las?\s+)?\d)/i
 const MIN_HOUR = 6
 /** Matches what only hours in Spanish have. */
 const SPANISH =
-  /mediod|medianoche|\bde(?:sde)?\b|\bhasta\b|\blas?\b|\bentre\b|\d\s*h(?:\d|\b|rs?\b|s\b|oras?)|\d\s*m\.?(?=\s|$)|\d(?:\s*[ap]\.?\s?m\.?)?\s+a\s+(?:las?\s+)?\d/i
+  /mediod|medianoche|\bde(?:sde)?\b|\bhasta\b|\blas?\b|\bentre\b|\d\s*h(?:\d|\b|rs?\b|s\b|oras?)|\d\s*m\.?(?=\s|$)|\d(?:\s*[ap]\.?\s?m\.?)?\s+[ay]\s+(?:las?\s+)?\d/i
 const WORDS: Readonly<Record<string, string>> = {
   cerrado: 'closed',
   cerrada: 'closed',
@@ -76,6 +76,8 @@ const NO_WORDS = /^[\d\s.:,–-]*(?:\d ?h[\d\s.:,–-]*)+$/i
 export function describeSpanish(typed: string): string {
   if (NO_WORDS.test(typed))
     return `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
+  if (!SPANISH.test(typed.replace(/\sy(?=\s)/gi, ' and')))
+    return 'The word "y" is Spanish. Here it is "and".'
   const [noon] = NOON.exec(typed) ?? []
   const rest = typed.replace(NOON, '12:00 PM')
   return noon === undefined || SPANISH.test(rest)

@@ -71,7 +71,12 @@ function createItemField(
       if (Object.hasOwn(externalLinks, name))
         return invalid('navigation-shape', describeOutside(name), suggestPage(words, name))
       const nested = hasMenus ? flattenMenu(typed) : null
-      if (nested !== null) return invalid('navigation-shape', NESTED_MENU, `Write ${nested}`)
+      if (nested !== null)
+        return invalid(
+          'navigation-shape',
+          NESTED_MENU,
+          `Write ${nested}, or other words that say where it leads.`,
+        )
       const item = suggestItem(typed, pattern)
       // The name of the menu may say something of the page, so that only a person can leave it out.
       const inMenu = item === null || item.includes('>') ? null : findMenu(typed)
@@ -135,11 +140,11 @@ function findMenu(typed: string): { words: string; path: string } | null {
 
 const NESTED_MENU = 'No menu opens from another one, so there can be only one > before the words.'
 
-/** Returns an item that has two menus or more with the first of them, or null. */
+/** Returns an item that has two menus or more with the first of them, and all other words for its page; or null. */
 function flattenMenu(typed: string): string | null {
   const { words, path } = readItem(typed) ?? { words: '', path: '' }
   const [menu = '', ...others] = words.split(' > ')
-  return others.length < 2 ? null : `${menu} > ${others.at(-1) ?? ''}: ${path}`
+  return others.length < 2 ? null : `${menu} > ${others.join(' – ')}: ${path}`
 }
 
 const ARROW_FOR_COLON = 'There is a > between the words and the address, where a colon belongs.'

@@ -78,6 +78,15 @@ export const noticeMistakes: readonly Mistake[] = [
     'time-order 4:8 hours',
     'repaired',
   ]),
+  ...createMistakes('notices/sample.md', createChanged('2041-12-09'), [
+    [
+      'a Spanish word between two spans of hours',
+      '8:00 AM - 12:00 PM',
+      '8:00 AM - 12:00 PM y 1:00 PM - 4:00 PM',
+      'time-shape 4:8 hours',
+      'repaired',
+    ],
+  ]),
   ...createMistake(28, createChanged, [
     'the old and the new changed hours run together',
     '8:00 AM - 12:00 PM',
@@ -96,6 +105,21 @@ export const noticeMistakes: readonly Mistake[] = [
     'until: 2026-12-01',
     'notice-days 5:8 until',
   ]),
+  ...createMistakes(
+    'notices/sample.md',
+    NEWS.replaceAll('2043-03', '2043-06')
+      .replace('Write to us', 'From June 2 on, write to us')
+      .replace('until: 2043-06-04', 'until: 2043-07-06')
+      .replace('until then', 'until July 6'),
+    [
+      [
+        'the month and the day of the last day exchanged, which the title names',
+        'until: 2043-07-06',
+        'until: 2043-06-07',
+        'notice-days 5:8 until',
+      ],
+    ],
+  ),
   ...createMistakes('notices/sample.md', LONG, [
     [
       'the last day of last year, which was another day of the week',
@@ -269,6 +293,11 @@ export const noticeMistakes: readonly Mistake[] = [
       ['2026-12-23', 'Closed due to a staff retreat', 'a staff retreat'],
       ['2031-04-14', 'Office closed - Easter Monday', 'Easter Monday'],
       ['2032-03-26', 'Good Friday (closed)', 'Good Friday'],
+      [
+        '2033-04-15',
+        'Our office will be closed on Good Friday so that our staff can rest',
+        'Good Friday',
+      ],
       ['2033-12-25', 'Merry Christmas!', 'Christmas'],
       [
         '2034-12-25',
