@@ -78,7 +78,7 @@ function misplacedPicture(name: string): ProblemDetails {
   const normalized = normalizeImageName(name)
   return {
     code: 'download-kind',
-    message: 'This is a picture, but only PDF files for download are in content/files.',
+    message: 'This is a picture, but only PDF files belong in content/files.',
     fix: `If a page shows it, upload it to content/images as ${normalized}, and delete it here. If people should load it, save it as a PDF.`,
   }
 }
@@ -101,7 +101,7 @@ function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
   return {
     code: 'download-kind',
     message: isPicture
-      ? 'This is a picture, but only PDF files for download are in content/files.'
+      ? 'This is a picture, but only PDF files belong in content/files.'
       : 'Only PDF files can be put here, because every phone and computer can open them.',
     fix: isNamed ? `${upload} ${adviseOnLinks(pdf, links)}. Then delete this file.` : upload,
   }

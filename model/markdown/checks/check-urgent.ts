@@ -33,7 +33,7 @@ const CALM: TextProblem = {
   code: 'urgent-calm',
   severity: 'warning',
   message:
-    'An urgent box has a link that calls 911 above it, and its words are not about a danger.',
+    'The website puts a link that calls 911 above an urgent box, but these words are not about a danger.',
   fix: 'Write :::note in place of :::urgent, unless someone may be in danger.',
 }
 

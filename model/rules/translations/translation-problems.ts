@@ -156,7 +156,7 @@ export const translatedTwice = (otherFile: string): FileProblem => ({
 /** @param lines what the file needs, so that both are public on the same days */
 export const hiddenOriginal = (file: string, lines: readonly string[]): FileProblem => ({
   code: 'translation-hidden',
-  message: `On some days, this file would be public while the English one, ${file}, is not.`,
+  message: `This page and the English one, ${file}, would not be public on the same days.`,
   fix: `Add to the fields at the top what the English file says: ${lines.join(' and, on a line of its own, ')}`,
 })
 

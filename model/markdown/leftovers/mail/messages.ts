@@ -62,6 +62,6 @@ function findNote(
 const pasted = (text: string, heads: readonly MessageHead[], fix: string): Leftover['problem'] => ({
   code: 'foreign-mark',
   severity: 'warning',
-  message: `"${(heads[0]?.typed ?? '').trim().replace(/\s+/g, ' ')}" comes from a program for messages, and visitors would read it${nameOtherLines(text, heads)}.`,
+  message: `"${(heads[0]?.typed ?? '').trim().replace(/\s+/g, ' ')}" seems to be copied from an app for messages, and visitors would read it${nameOtherLines(text, heads)}.`,
   fix,
 })

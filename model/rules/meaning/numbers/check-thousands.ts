@@ -1,4 +1,5 @@
 // Reports thousands with a point, as most people in South America and Europe write them: here, 5.200 is a little more than five.
+import { listWords } from '../../../text/list-words'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
@@ -39,7 +40,9 @@ function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
   const written = typed.replaceAll('.', ',')
   const isLarge = /\..*\./.test(typed)
   const others =
-    lines.length === 0 ? '' : ` here and on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`
+    lines.length === 0
+      ? ''
+      : ` here and on line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String), lines.length)}`
   return {
     code: 'number-point',
     severity: 'warning',

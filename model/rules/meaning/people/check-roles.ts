@@ -80,8 +80,8 @@ function checkSwapped(title: SourceText, organization: SourceText | null): Locat
 const professionAsRole = (typed: string, organization: string): FileProblem => ({
   code: 'board-role',
   severity: 'warning',
-  message: `"${typed}" is a profession, and here is the place for the role on our board.`,
-  fix: `Write the role, such as title: Member. If the profession should be shown, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
+  message: `This line is for the role on our board, but "${typed}" is a job.`,
+  fix: `Write the role, such as title: Member. To show the job as well, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
 })
 
 const addressAsRole = (typed: string, name: string, collection: string): FileProblem => ({

@@ -88,7 +88,7 @@ function reportOrder(
   const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
   const isNoon = end.half === 'P' && end.hour === 12 && end.minute === 0
   const named = isMidnight ? ', which is midnight,' : isNoon ? ', which is noon,' : ''
-  const message = `It ends at ${end.typed}${named} but starts at ${start.typed.replace(/\.$/, '')}.`
+  const message = `This ends at ${end.typed}${named} but starts at ${start.typed.replace(/\.$/, '')}.`
   const flips = findFlips(typed, start, end)
   const swap: Span = {
     from: toMinutes(end),
