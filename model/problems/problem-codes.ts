@@ -243,6 +243,7 @@ export const PROBLEM_TITLES = {
   'space-strange': 'A tab or a pasted space after the colon',
   'spanish-word': 'A Spanish word that a keyboard has changed',
   'state-unknown': 'A state that does not exist',
+  'status-differs': 'A status that the words of the event contradict',
   'status-note': 'A cancelled or moved event without its sentence, or a sentence alone',
   'street-number': 'An address whose parts are in another order',
   'svg-broken': 'An SVG picture that browsers cannot read',

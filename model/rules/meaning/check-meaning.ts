@@ -6,6 +6,7 @@ import { checkCharacters } from './characters/check-characters'
 import { checkForms } from './check-forms'
 import { checkPlaces } from './check-places'
 import { checkRequirements } from './check-requirements'
+import { checkStatusNote } from './check-status-note'
 import { checkStatusWords } from './check-status-words'
 import { checkDays } from './days/check-days'
 import type { FileContent } from './file-content'
@@ -32,6 +33,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...verses,
     ...checkCharacters(text, content),
     ...checkStatusWords(text, content.collection.name, content.values['status']),
+    ...checkStatusNote(text, content.collection.name, content.values),
     ...checkRequirements(text, content.collection.name),
     ...checkSpanish(text, content),
     // The words of a verse are all written again.

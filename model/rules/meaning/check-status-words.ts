@@ -30,15 +30,20 @@ export function checkStatusWords(
     {
       code: 'status-in-title',
       severity: 'warning',
-      ...(typeof status === 'string'
+      ...(typeof status === 'string' && status !== meant
         ? {
-            message: `The line status: says already that the event is ${meant}.`,
-            fix: write,
+            message: `The title says that the event is ${meant}, but the line status: says ${status}.`,
+            fix: `${write}. If the event is ${meant}, write status: ${meant} as well.`,
           }
-        : {
-            message: `Only the title says that the event is ${meant}, so calendars do not learn of it.`,
-            fix: `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
-          }),
+        : typeof status === 'string'
+          ? {
+              message: `The line status: says already that the event is ${meant}.`,
+              fix: write,
+            }
+          : {
+              message: `Only the title says that the event is ${meant}, so calendars do not learn of it.`,
+              fix: `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
+            }),
       field: 'title',
       line,
       column,

@@ -384,6 +384,69 @@ const statusMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
   ],
 ])
 
+/** An event with a sentence about it, and a status that the sentence contradicts. */
+const contradict = (
+  note: string,
+  [valid, typed]: readonly [string, string],
+  ...repaired: ['repaired'] | []
+): readonly Mistake[] =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('location:', `status: ${valid}\nstatus_note: ${note}\nlocation:`),
+    [
+      [
+        `status: ${typed} beside "${note}"`,
+        `status: ${valid}`,
+        `status: ${typed}`,
+        'status-differs 6:9 status',
+        ...repaired,
+      ],
+    ],
+  )
+const MOVED_STATUS = ['moved', 'cancelled'] as const
+const CANCELLED_STATUS = ['cancelled', 'moved'] as const
+
+const contradictedMistakes = [
+  ...contradict(
+    'It was planned for November 18 and is a week later because of the game.',
+    MOVED_STATUS,
+    'repaired',
+  ),
+  ...contradict('It was planned for November 11, 2025.', MOVED_STATUS, 'repaired'),
+  ...contradict(
+    'We had rain. The walk has moved to Tuesday, November 25.',
+    MOVED_STATUS,
+    'repaired',
+  ),
+  ...contradict('The walk will now be on November 25.', MOVED_STATUS, 'repaired'),
+  ...contradict('It takes place on November 25 instead.', MOVED_STATUS, 'repaired'),
+  ...contradict('The new date is November 25.', MOVED_STATUS, 'repaired'),
+  ...contradict('Moved to Tuesday, November 25, because of rain.', MOVED_STATUS, 'repaired'),
+  ...contradict('Por la lluvia, se hará el 25 de noviembre.', MOVED_STATUS, 'repaired'),
+  ...contradict('It has been moved to the hall of the church.', MOVED_STATUS),
+  ...contradict('It will not take place this year.', CANCELLED_STATUS),
+  ...contradict('The walk is cancelled because of the storm.', CANCELLED_STATUS),
+  ...contradict('Se cancela por la tormenta.', CANCELLED_STATUS),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('location:', 'status: cancelled\nlocation:'),
+    [
+      [
+        'a title that moves a cancelled event',
+        'title: Walk for Life',
+        'title: "NEW DATE: Walk for Life"',
+        'status-in-title 3:8 title',
+      ],
+      [
+        'a text that moves a cancelled event',
+        'Come along.',
+        'The walk has been moved to the hall of the church.',
+        'status-differs 6:9 status',
+      ],
+    ],
+  ),
+]
+
 const CAMPAIGN = EVENT_TEXT.replace(
   'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
   'start_date: 2027-07-04\ndate: 2027-08-01\ntime: A 4-week campaign',
@@ -644,6 +707,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...durationMistakes,
   ...campaignMistakes,
   ...statusMistakes,
+  ...contradictedMistakes,
   ...timeMistakes,
   ...otherHalfMistakes,
   ...movedMistakes,
