@@ -1,7 +1,7 @@
 // Finds what is in a text twice, as after pasting it a second time: a word, a paragraph or a heading.
 import { getSpan, type FindLeftovers, type Leftover, type Line } from './leftover'
-import { hasSpeaker } from '../../text/prayer-answer'
 import type { Span } from '../span'
+import { findRepeatedParagraphs } from './repeated-paragraphs'
 
 /** Words that nobody writes twice on purpose, in English and in Spanish. */
 const TWICE =
@@ -10,19 +10,9 @@ const WORD_TWICE = new RegExp(`(?<![\\p{L}'’-])${TWICE}(?![\\p{L}'’-])`, 'gi
 /** Matches all of them, and parts of words with accents as well, in a quarter of the time. */
 const MAY_BE_TWICE = new RegExp(`\\b${TWICE}\\b`, 'i')
 
-/** A shorter paragraph may be said again on purpose. */
-const MIN_PARAGRAPH_LENGTH = 60
-/** A shorter paragraph that is there again further down may be a refrain. */
-const MIN_DISTANT_LENGTH = 200
-const MAX_QUOTED = 40
-/** Matches the lines of a song or a poem. */
-const VERSE = /(?:\\| {2})\n/
-/** Tables, boxes, quotations, lists and headings. */
-const NO_PARAGRAPH = /^(?:[|:>]|[-*+] |#{1,6} )/
-
 export const findRepetitions: FindLeftovers = (text, _source, blocks) => [
   ...findWordTwice(text),
-  ...findParagraphTwice(blocks),
+  ...findRepeatedParagraphs(text, blocks),
   ...findHeadingTwice(blocks),
 ]
 
@@ -46,70 +36,6 @@ function findWordTwice(text: string): Leftover[] {
 /** A second word with a capital is a name: "La La Land". */
 const isTypo = ([typed, word = '']: RegExpMatchArray): boolean =>
   typed.slice(-word.length) === word.toLowerCase()
-
-/** Finds the first paragraph that is there again, with all that is there again around it, but no refrain. */
-function findParagraphTwice(blocks: readonly Line[][]): Leftover[] {
-  const words = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
-  const isLong = (text: string) => text.length >= MIN_PARAGRAPH_LENGTH && !NO_PARAGRAPH.test(text)
-  const seen = new Map<string, number>()
-  for (const [index, text] of words.entries()) {
-    if (!isLong(text)) continue
-    const first = seen.get(text)
-    seen.set(text, index)
-    if (first === undefined) continue
-    const run = findRun(words, first, index)
-    const isBeside = index - first <= run.to - run.from + 1
-    if (!isRefrain(blocks.slice(run.from, run.to + 1), isBeside))
-      return [describeRun(blocks, run, isBeside)]
-  }
-  return []
-}
-
-/** Returns whether these are words that people say or sing again on purpose. */
-function isRefrain(blocks: readonly Line[][], isBeside: boolean): boolean {
-  const texts = blocks.map((lines) => lines.map(({ text }) => text).join('\n'))
-  if (texts.some((text) => hasSpeaker(text) && (!isBeside || /^[*_]/.test(text)))) return true
-  if (isBeside || texts.some((text) => text.startsWith('#'))) return false
-  const { length } = texts.join('\n')
-  return length < MIN_DISTANT_LENGTH || texts.some((text) => VERSE.test(text))
-}
-
-/** Returns the indexes of the first and the last block of what repeats the blocks around another one. */
-function findRun(words: readonly string[], first: number, again: number) {
-  let before = 0
-  while (again - before - 1 > first && words[first - before - 1] === words[again - before - 1])
-    before++
-  let after = 0
-  while (again + after + 1 < words.length && words[first + after + 1] === words[again + after + 1])
-    after++
-  return { from: again - before, to: again + after }
-}
-
-function describeRun(
-  blocks: readonly Line[][],
-  { from, to }: { readonly from: number; readonly to: number },
-  isBeside: boolean,
-): Leftover {
-  const at = blocks[from]?.[0]?.start ?? 0
-  const span = { start: blocks[from - 1]?.at(-1)?.end ?? at, end: blocks[to]?.at(-1)?.end ?? at }
-  const isOne = from === to
-  const message = isOne
-    ? 'This paragraph is there twice, with the same words.'
-    : 'This part of the text is there twice, with the same words.'
-  const fix = isOne ? 'Delete it here.' : `Delete it here, down to "${getEnd(blocks[to])}".`
-  // Only people know which one is at the right place.
-  if (!isBeside) {
-    const both = `${fix} If it is meant to be there again, there is nothing to do.`
-    return { ...createLeftover(message, both, { span, at }), claims: [span] }
-  }
-  return { ...createLeftover(message, fix, { span, at }, ''), claims: [span] }
-}
-
-/** Returns the last words of a block. */
-const getEnd = (block: readonly Line[] = []): string => {
-  const text = block.at(-1)?.text.trim() ?? ''
-  return text.length > MAX_QUOTED ? `… ${text.slice(-MAX_QUOTED)}` : text
-}
 
 function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {
   const seen = new Set<string>()

@@ -76,6 +76,15 @@ testValidTexts({
     'We pray for the child.\n\nR. We give you thanks, O God, and ask for your tender mercy.\n\nWe pray for the mother.\n\nR. We give you thanks, O God, and ask for your tender mercy.',
     'The first verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.\n\nThe second verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.',
   ],
+  'paragraphs that are there again on purpose': [
+    '## Auburn\n\nBring a photo of yourself. Plan for about an hour with us.\n\nPark outside.\n\n## Opelika\n\nBring a photo of yourself. Plan for about an hour with us.',
+    'Come in.\n\nWould you like to know more? Call us, and ask for a tour of the house.\n\nSit down.\n\nWould you like to know more? Call us, and ask for a tour of the house.',
+    'Come in.\n\nNobody here will ask you for money, now or later, for anything.\n\nSit down.\n\nNobody here will ask you for money, now or later, for anything.',
+    '## Is it free?\n\nIn short:\n\nYes. All that we do costs nothing, and that will stay so.\n\n## And later?\n\nYes. All that we do costs nothing, and that will stay so.',
+    'Read it slowly.\n\n“You are here. You are not alone. We will wait beside you all night long.”\n\nRead it again.\n\n“You are here. You are not alone. We will wait beside you all night long.”',
+    'We sing.\n\nO come with us. O come with joy. O come and see what we have seen.\n\nWe clap.\n\nO come with us. O come with joy. O come and see what we have seen.\n\nWe rest.\n\nO come with us. O come with joy. O come and see what we have seen.',
+    ':::note\nRing once, and then wait. It takes us a minute to come down.\n\nRing once, and then wait a bit. It takes us a minute to come.\n:::\n\nSit.\n\nRing once, and then wait a bit. It takes us a minute to come.',
+  ],
   'paragraphs that begin alike': [
     'On the first Saturday of each month, our volunteers sort the clothes that neighbors have brought, and fold them for the shelves in the hall.\n\nOn the last Saturday of each month, our volunteers pack the boxes that families have asked for, and carry them to the cars behind the house.',
     'You can help on Monday mornings, when the office is quiet and the phone rings only now and then. Bring a book, and a warm sweater for the lobby.\n\nYou can help on Friday mornings, when families come in for diapers and everyone talks at once. Wear shoes in which you can stand for hours.',

@@ -40,6 +40,8 @@ const PARAGRAPH = 'You can leave your car behind the house, and Linda opens the 
 /** A part that is longer than a refrain. */
 const LONG = `${PARAGRAPH} The yard has room for four cars, and a van can stay on the street. If all of it is full, the church across the street lets you use its lot on every day but Sunday.`
 
+const COPIED = 'Please keep the gate shut. Our neighbor has a dog that runs away.'
+
 const repetitions: readonly Mutation[] = [
   [
     'a word that is there twice',
@@ -80,6 +82,12 @@ const repetitions: readonly Mutation[] = [
     `${LONG}\n\nThen ring the bell.`,
     `${LONG}\n\nThen ring the bell.\n\n${LONG}`,
     'text-twice 10:1 -',
+  ],
+  [
+    'a paragraph that was copied instead of cut',
+    `## Cars\n\nRing the bell.\n\n## Vans\n\nDrive slowly.\n\n${COPIED}`,
+    `## Cars\n\nRing the bell.\n\n${COPIED}\n\n## Vans\n\nDrive slowly.\n\n${COPIED}`,
+    'text-twice 16:1 -',
   ],
   [
     'a whole text that was pasted twice',
