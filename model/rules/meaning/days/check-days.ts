@@ -15,12 +15,15 @@ import { checkSoon } from './check-soon'
 import { checkTitleWeekday } from './check-title-weekday'
 import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
+import { checkOldTitle } from './holidays/check-old-title'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
 import { checkWrittenDays } from './written/check-written-days'
 
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values } = content
-  const days = [...checkEventDays(text, content), ...checkNamedDays(text, content)]
+  const old = checkOldTitle(text, collection.name, values, slug)
+  const days =
+    old.length > 0 ? old : [...checkEventDays(text, content), ...checkNamedDays(text, content)]
   const digits = checkDayDigits(text, slug)
   return [
     ...days,

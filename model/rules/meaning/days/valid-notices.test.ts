@@ -1,6 +1,10 @@
 // Notices whose titles and names fit their days.
 import { expect, test } from 'vitest'
-import { createEntryText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import {
+  createEntryText,
+  createEventText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
 
 test.each([
   ['Thanksgiving', '2026-11-26'],
@@ -131,4 +135,26 @@ test('news may begin with any words', () => {
   const fields = { title: 'For rides to the parade, call us.', type: 'news', from: '2026-12-03' }
   const text = createEntryText({ ...fields, until: '2026-12-03' }, '')
   expect(getTestProblems({ 'notices/a.md': text })).toEqual([])
+})
+
+test.each([
+  ['good-friday-2027', 'Easter weekend', '2027-03-26', '2027-03-26'],
+  ['christmas-eve-2026', 'Christmas', '2026-12-24', '2026-12-24'],
+  ['new-years-2027', 'New Year’s Eve', '2026-12-31', '2027-01-01'],
+  ['christmas-2026', 'Christmas and New Year’s', '2026-12-24', '2027-01-01'],
+  ['thanksgiving-2026', 'our Christmas party', '2026-12-18', '2026-12-18'],
+  ['holidays-2026', 'Christmas', '2026-12-24', '2026-12-25'],
+])('the notice %s.md may say %s', (slug, title, from, until) => {
+  const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ [`notices/${slug}.md`]: text })).toEqual([])
+})
+
+test.each([
+  ['palm-sunday-hunt', 'Easter Egg Hunt', '2027-03-21'],
+  ['christmas-in-july', 'Christmas in July', '2027-07-24'],
+  ['advent-swap', 'Christmas Cookie Swap', '2026-12-06'],
+])('the event %s.md may be called %s', (slug, title, date) => {
+  const description = 'Words about a day that we spend together, in the house and outside.'
+  const text = createEventText({ id: slug, title, date, description })
+  expect(getTestProblems({ [`events/${slug}.md`]: text })).toEqual([])
 })

@@ -7,19 +7,16 @@ import {
   type Day,
 } from '../../../../dates/day'
 import { isCopiedDay, isOtherDay } from '../../../../dates/days-off'
-import { HOLIDAYS, USUAL_SPAN } from '../../../../dates/holidays'
+import { USUAL_SPAN, type HOLIDAYS } from '../../../../dates/holidays'
 import { getWeekdayName } from '../../../../dates/weekdays'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem, TextEdit } from '../../../../problems/problem'
 import { simplifyText } from '../../../../text/simplify-text'
+import { findNamed, getDayOf, getDays, getDistance, type Span } from './holiday-span'
 
 type Values = Readonly<Record<string, unknown>>
 type Holiday = (typeof HOLIDAYS)[number]
-type Span = { readonly from: Day; readonly until: Day }
 
-/** Matches the words that may be beside a holiday in a title that names nothing else. */
-const OTHER_WORDS =
-  /\b(?:the|our|day|days|holiday|holidays|closed|closing|office|weekend|break|week|observed|after|before|and|for|of|el|la|los|las|de|del|dia|dias|feriado|por|y)\b|[^a-z]/g
 /** Matches a feast that is held in another season on purpose. */
 const OTHER_SEASON = /(?:christmas|easter|navidad|thanksgiving) (?:in|en) |half[- ]?way/
 /** An event for a holiday, such as a picnic, is at most this far from it. */
@@ -66,26 +63,6 @@ export function checkHolidays(
   ]
 }
 
-/** Returns the holidays that a text names, and whether it names nothing else. */
-function findNamed(plain: string): { named: readonly Holiday[]; isOnly: boolean } {
-  const named = HOLIDAYS.filter(({ pattern }) => pattern.test(plain))
-  const rest = named.reduce((text, { pattern }) => text.replace(pattern, ''), plain)
-  return { named, isOnly: rest.replace(OTHER_WORDS, '') === '' }
-}
-
-/** Returns the days on which a notice or an event is, and the field with the first of them. */
-function getDays(collection: string, values: Values): [Span | null, string] {
-  const { from, until, type, startDate, date } = values
-  if (collection === 'notice')
-    return typeof from === 'string' && typeof until === 'string' && type !== 'news'
-      ? [from <= until ? { from, until } : null, 'from']
-      : [null, 'from']
-  if (collection !== 'event' || typeof date !== 'string') return [null, 'date']
-  return typeof startDate === 'string'
-    ? [{ from: startDate, until: date }, 'start_date']
-    : [{ from: date, until: date }, 'date']
-}
-
 /** Returns whether the days can be those of a holiday, or of an event that is only called by its name, as Christmas in July. */
 function isPossible({ getDay, span }: Holiday, days: Span, isAlone: boolean): boolean {
   const year = getYear(days.from)
@@ -97,19 +74,6 @@ function isPossible({ getDay, span }: Holiday, days: Span, isAlone: boolean): bo
   const isSwapped =
     swapped !== null && Math.abs(countDaysBetween(getDay(year), swapped)) <= EVENT_SPAN
   return distance <= EVENT_SPAN || !isSwapped
-}
-
-/** Returns how many days there are between a day and the nearest one of a span. */
-function getDistance(day: Day, { from, until }: Span): number {
-  if (day >= from && day <= until) return 0
-  return day < from ? countDaysBetween(day, from) : countDaysBetween(until, day)
-}
-
-/** Returns the day of the holiday in the year of the notice; that of New Year's Day is the nearest one. */
-function getDayOf({ getDay }: Holiday, days: Span): Day {
-  const year = getYear(days.from)
-  const next = getDay(year + 1)
-  return getDistance(next, days) < USUAL_SPAN * 4 ? next : getDay(year)
 }
 
 /** Returns the edit of both days of a notice, if they are the same and on lines that follow each other. */

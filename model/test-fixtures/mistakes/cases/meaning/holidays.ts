@@ -34,6 +34,57 @@ const otherDay = (title: string, day: string, typed: string, time = '6:00 PM - 8
     [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'holiday-day 4:7 date'],
   ])
 
+/** The title of the holiday from whose file this one was copied. */
+const oldTitle = (
+  path: string,
+  title: string,
+  typed: string,
+  [from, until]: readonly [string, string],
+  expected = 'holiday-day 2:8 title',
+): readonly Mistake[] =>
+  createMistakes(path, createNotice(title, from, until), [
+    [`${typed} in ${path} on ${from}`, `title: ${title}`, `title: ${typed}`, expected],
+  ])
+
+const oldTitles: readonly Mistake[] = [
+  ...oldTitle('notices/christmas-2071.md', 'Christmas', 'Thanksgiving', [
+    '2071-12-24',
+    '2071-12-25',
+  ]),
+  ...oldTitle('notices/new-years-day-2073.md', 'New Year’s Day', 'Christmas', [
+    '2072-12-31',
+    '2073-01-01',
+  ]),
+  ...oldTitle('notices/labor-day-2072.md', 'Labor Day', 'Memorial Day', [
+    '2072-09-05',
+    '2072-09-05',
+  ]),
+  ...oldTitle(
+    'notices/sample.md',
+    'Christmas',
+    'Thanksgiving',
+    ['2075-12-24', '2075-12-25'],
+    NOTICE,
+  ),
+  ...oldTitle(
+    'notices/sample.md',
+    'Independence Day',
+    'Labor Day',
+    ['2071-07-04', '2071-07-04'],
+    NOTICE,
+  ),
+  ...[
+    ['christmas-supper', 'Christmas Supper', 'Thanksgiving Supper'],
+    ['navidad', 'Cena de Navidad', 'Cena del Día de Acción de Gracias'],
+  ].flatMap(([slug = '', title = '', typed = '']) =>
+    createMistakes(
+      `events/${slug}.md`,
+      createEvent(title, '2027-12-25').replace('id: sample', `id: ${slug}`),
+      [[`${typed} on Christmas`, `title: ${title}`, `title: ${typed}`, 'holiday-day 3:8 title']],
+    ),
+  ),
+]
+
 const REASON = createNotice('the inventory', '2050-11-25', '2050-11-26')
 
 const wrongWeekday = (title: string, day: string, typed: string) =>
@@ -107,6 +158,7 @@ export const holidayMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...oldTitles,
   ...replaceDay('Labor Day', '2044-09-05', '2044-05-09'),
   ...replaceDay('Independence Day', '2045-07-04', '2045-04-07'),
   ...replaceDay('Epiphany', '2053-01-06', '2053-06-01'),
