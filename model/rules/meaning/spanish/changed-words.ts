@@ -5,6 +5,7 @@ import {
   isInEnglish,
 } from '../../translations/comparison/english-blocks'
 import { restoreAccents } from './lost-accents'
+import { restoreSmallWord } from './small-words'
 import { findWrongKeys } from './wrong-keys'
 
 /** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
@@ -90,10 +91,18 @@ function findWords(line: string, own: string): Change[] {
     if (typed !== small && !isFirst) return []
     const isOwn = own.slice(index, index + typed.length) === typed
     const accented = restoreAccents(small)
-    const written = accented ?? (isOwn && isAlone(own, index, typed) ? ENGLISH.get(small) : null)
+    const written =
+      accented ?? (isOwn && isAlone(own, index, typed) ? findSpanishWord(own, index, small) : null)
     if (!written || (accented !== null && !isOwn && isEnglishAround(line, index, typed))) return []
     return [createChange(typed, index, matchCase(typed, written))]
   })
+}
+
+/** Returns the Spanish word in place of which a keyboard wrote an English one, if there is one. */
+const findSpanishWord = (own: string, index: number, small: string): string | null => {
+  const beside = { before: own.slice(0, index), after: own.slice(index + small.length) }
+  const isSpanish = hasSpanishWord(findSentence(own, index))
+  return ENGLISH.get(small) ?? (isSpanish ? restoreSmallWord(small, beside) : null)
 }
 
 /** Returns whether an English word has no other English word beside it, in a sentence that seems to be Spanish. */

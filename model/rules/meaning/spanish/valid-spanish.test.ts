@@ -30,6 +30,15 @@ test.each([
   "Venga a L'Oreal, O'Hara, Hawai'i o Lantern Hill's Place, ma'am.",
   'Venga;vaya y pida perdón;ore con nosotros, y [aquí](/contact) o ver[aquí](/contact).',
   'Las familias llenan un biberón. It takes weeks. One class can take part. You see families in the area.',
+  'La señora Miss Sample y el mayor Major Sample son de la iglesia.',
+  'Traiga un set de toallas para la cuna.',
+  'Nuestra caja de Lost and Found está en la sala.',
+  'Done hoy para los bebés, y done con alegría.',
+  'Hay hot dogs para los niños, y el té es hot chai.',
+  'El letrero dice “lost donantes” y “sun cita” por error.',
+  'Hey, amigos: vengan con la familia.',
+  'Nos gusta la canción The Last Rose y la serie Toad y Frog.',
+  'La familia come en la casa, y solo van dos o tres.',
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])

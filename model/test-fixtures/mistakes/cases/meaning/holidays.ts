@@ -47,9 +47,9 @@ const oldTitle = (
   ])
 
 const oldTitles: readonly Mistake[] = [
-  ...oldTitle('notices/christmas-2071.md', 'Christmas', 'Thanksgiving', [
-    '2071-12-24',
-    '2071-12-25',
+  ...oldTitle('notices/christmas-2076.md', 'Christmas', 'Thanksgiving', [
+    '2076-12-24',
+    '2076-12-25',
   ]),
   ...oldTitle('notices/new-years-day-2073.md', 'New Year’s Day', 'Christmas', [
     '2072-12-31',

@@ -41,6 +41,36 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Llame si tiene preguntas.', 'Blame si tiene preguntas.', 1],
   ['Llámenos en horas de oficina.', 'Blame nos en horas de oficina.', 1],
   ['Escríbanos un correo.', 'Escriba nos un correo.', 1],
+  [
+    'Nos da gusto saber de las iglesias, los donantes y los voluntarios.',
+    'Nos da gusto saber de las iglesias, lost donantes y los voluntarios.',
+    37,
+  ],
+  ['Venga con las familias de la iglesia.', 'Venga con last familias de la iglesia.', 11],
+  ['Venga a las 9:00, con sus hijos.', 'Venga a last 9:00, con sus hijos.', 9],
+  ['Es la casa del pastor, junto a la nuestra.', 'Es la casa dell pastor, junto a la nuestra.', 12],
+  ['Llame por favor antes de venir.', 'Llame pot favor antes de venir.', 7],
+  ['Pregunte por la clínica en la puerta.', 'Pregunte poor la clínica en la puerta.', 10],
+  ['Los niños son bienvenidos con su mamá.', 'Los niños soon bienvenidos con su mamá.', 11],
+  [
+    'Traiga a sus hijos, y la comida es nuestra.',
+    'Traiga a suds hijos, y la comida es nuestra.',
+    10,
+  ],
+  ['El café es muy bueno en la casa.', 'El café es must bueno en la casa.', 12],
+  ['Se puede venir sin cita a la casa.', 'Se puede venir sun cita a la casa.', 16],
+  ['Venga cada semana con su bebé.', 'Venga cads semana con su bebé.', 7],
+  ['Aquí hay lugar para su auto.', 'Aquí hey lugar para su auto.', 6],
+  [
+    'La clínica está cerca, pero la calle es larga.',
+    'La clínica está cerca, perp la calle es larga.',
+    24,
+  ],
+  ['Venga tres días con su familia.', 'Venga trees días con su familia.', 7],
+  ['Traiga a su familia a la casa.', 'Traiga a su familial a la casa.', 13],
+  ['Usted puede ser parte de la familia.', 'Usted puede set parte de la familia.', 13],
+  ['Nosotros estamos aquí para usted.', 'Nosotros stamps aquí para usted.', 10],
+  ['Lo mejor para su bebé es el descanso.', 'Lo major para su bebé es el descanso.', 4],
 ]
 
 export const spanishWordMistakes: readonly Mistake[] = [
