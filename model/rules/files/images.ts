@@ -30,7 +30,7 @@ export function checkImages(
     const { target } = reference
     const original = findImageOfOriginal(parsed, reference, pages)
     if (original !== null && (Object.hasOwn(images, original) || isRemoteImageUrl(original)))
-      return translatedName(target, original)
+      return otherName(target, original)
     const partner = findPartnersImage(target, parsed, names, entries)
     return partner === null
       ? imageNotFound(target, names, parsed.entry.slug, findUnusedImage(target, names, entries))
@@ -84,7 +84,7 @@ function checkAltText({ entry, collection, references }: ParsedEntry): Problem[]
 }
 
 /** @param original the name on the English page */
-const translatedName = (name: string, original: string): ProblemDetails => ({
+const otherName = (name: string, original: string): ProblemDetails => ({
   code: 'image-missing',
   message: `There is no picture ${name} in content/images. The English page has ${original} here.`,
   fix: `The Spanish page needs the same name. Write ${original}`,

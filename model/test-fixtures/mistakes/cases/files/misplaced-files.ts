@@ -50,7 +50,7 @@ export const misplacedMistakes: readonly Mistake[] = [
   createFileMistake(
     'notices/sample-12/24.md',
     'a day with a slash in the name of a file',
-    '---\ntitle: our inventory\ntype: closed\nfrom: 2071-12-24\nuntil: 2071-12-24\n---\n',
+    '---\ntitle: our inventory\ntype: closed\nfrom: 2077-12-24\nuntil: 2077-12-24\n---\n',
     'file-misplaced 1:1 -',
   ),
   createFileMistake(
