@@ -77,6 +77,7 @@ testValidTexts({
     'The first verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.\n\nThe second verse is here.\n\nWe give you thanks, O God,\\\nand ask for your mercy.\\\nFor every child who waits,\\\nand for each mother,\\\nfor fathers at the door,\\\nfor grandparents who pray,\\\nand for the neighbors who notice,\\\nwe give you thanks, O God.',
   ],
   'paragraphs that are there again on purpose': [
+    'Pase.\n\n¿Quiere saber más de las clases? Escríbanos, y le contamos todo.\n\nDescanse.\n\n¿Quiere saber más de las clases? Escríbanos, y le contamos todo.',
     '## Auburn\n\nBring a photo of yourself. Plan for about an hour with us.\n\nPark outside.\n\n## Opelika\n\nBring a photo of yourself. Plan for about an hour with us.',
     'Come in.\n\nWould you like to know more? Call us, and ask for a tour of the house.\n\nSit down.\n\nWould you like to know more? Call us, and ask for a tour of the house.',
     'Come in.\n\nNobody here will ask you for money, now or later, for anything.\n\nSit down.\n\nNobody here will ask you for money, now or later, for anything.',
