@@ -2,7 +2,6 @@
 import { collections } from '../../collections'
 import { getWeekdayIndex, getYear, isDay, type Day } from '../../dates/day'
 import { WEEKDAYS } from '../../dates/weekdays'
-import type { AnyEntry } from '../../define-collection'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { findNearest, findWrittenDays } from '../meaning/days/written/written-days'
 
@@ -22,7 +21,7 @@ export const isDated = ({ collection }: ParsedEntry): boolean => DATED.includes(
 /** Returns whether a notice says that our office is closed on a day, or has other hours. */
 export function readChanges(entries: readonly ParsedEntry[]): Changes {
   const spans = entries.flatMap(({ collection, entry }) => {
-    const { type, from, until } = entry as AnyEntry & Readonly<Record<string, unknown>>
+    const { type, from, until } = entry
     const isNotice = collection === (collections.notices as unknown) && type !== 'news'
     return isNotice && typeof from === 'string' && typeof until === 'string'
       ? [{ from, until }]
@@ -45,7 +44,7 @@ export function writeWeekly(
   const [written, another] = findWrittenDays(sentence)
   if (written === undefined || another !== undefined || written.weekday === null) return null
   const { words, weekday, monthAndDay, year } = written
-  const { date, from } = entry as AnyEntry & Readonly<Record<string, unknown>>
+  const { date, from } = entry
   const near = [date, from].find((day) => typeof day === 'string')
   if (near === undefined) return null
   const day = year === null ? findNearest(monthAndDay, near) : `${year}-${monthAndDay}`
