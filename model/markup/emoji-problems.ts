@@ -3,6 +3,7 @@ import type { ProblemDetails } from '../problems/problem'
 import { listWords } from '../text/list-words'
 import { SENTENCE_STARTER } from '../text/sentence-starter'
 import { EMOJI } from './emoji-names'
+import { lookUp } from '../text/look-up'
 
 export const EMOJI_NAME =
   /(?<![\w:/.]):(?:[a-z][a-z\d_-]{1,30}|\+1|-1|100):(?::skin-tone-\d:)?(?![\w:/])/g
@@ -32,7 +33,7 @@ export function findEmojiNames(value: string): ProblemDetails | null {
  */
 export function createEmojiNameProblem(typed: readonly string[], text: string): ProblemDetails {
   const names = [...new Set(typed)]
-  const emoji = names.flatMap((name) => EMOJI[name.split(':')[1] ?? ''] ?? [])
+  const emoji = names.flatMap((name) => lookUp(EMOJI, name.split(':')[1] ?? '') ?? [])
   const isKnown = emoji.length === names.length
   const isOne = names.length === 1
   const advice = isOne ? 'Delete it' : 'Delete them'

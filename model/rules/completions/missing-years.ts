@@ -7,6 +7,7 @@ import type { Problem } from '../../problems/problem'
 import { getFieldsByName, type Companions } from '../../schema/field'
 import { readDayOfYear, readDaysOfYear } from '../../schema/fields/dates/date'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { lookUp } from '../../text/look-up'
 
 /** In years: a day has the same weekday again after five of them at the earliest. */
 const MAX_AWAY = 2
@@ -33,7 +34,7 @@ export function completeYears(
       return problem
     const value = getSource().frontMatter.get(problem.field)
     if (value === undefined || !('text' in value)) return problem
-    const away = NEAR_DAYS[value.text.trim().toLowerCase().replace(/[!.]$/, '')]
+    const away = lookUp(NEAR_DAYS, value.text.trim().toLowerCase().replace(/[!.]$/, ''))
     if (away !== undefined) return writeDay(problem, value, addDays(today, away), 'Write')
     const typed = readDayOfYear(value.text)
     const isAhead = AHEAD.includes(collection) || AHEAD_FIELDS.includes(problem.field)

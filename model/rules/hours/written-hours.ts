@@ -3,6 +3,7 @@ import { SPANISH_WEEKDAYS, WEEKDAY, WEEKDAYS } from '../../dates/weekdays'
 import { readHours, readWeekdays, type DayHours } from '../../hours/weekly-hours'
 import { translateHours } from '../../schema/fields/dates/spanish-times'
 import { simplifyText } from '../../text/simplify-text'
+import { lookUp } from '../../text/look-up'
 
 /** The hours of a day of the week, by its name in English. */
 export type WrittenHours = ReadonlyMap<string, NonNullable<DayHours>>
@@ -89,7 +90,7 @@ const translateDays = (days: string): string =>
     .replace(/todos los dias/, 'every day')
     .replace(
       /\p{L}+/gu,
-      (word) => WEEKDAYS[SPANISH_WEEKDAYS.indexOf(word)] ?? SMALL_WORDS[word] ?? word,
+      (word) => WEEKDAYS[SPANISH_WEEKDAYS.indexOf(word)] ?? lookUp(SMALL_WORDS, word) ?? word,
     )
     .replace(/[–]/g, '-')
     .replace(/\b(?:los|el) /g, '')

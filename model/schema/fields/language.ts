@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../../languages'
 import { simplifyText } from '../../text/simplify-text'
 import { field, invalid, valid, type Field } from '../field'
+import { lookUp } from '../../text/look-up'
 
 /** What people and their phones write for a language, in lowercase and without accents. */
 const OTHER_NAMES: Readonly<Record<string, Language>> = {
@@ -41,5 +42,5 @@ export function languageField(): Field<Language> {
 function findLanguage(typed: string): string | undefined {
   const word = simplifyText(typed)
   const code = word.split(/[-_]/)[0] ?? ''
-  return OTHER_NAMES[word] ?? CODES.find((known) => known === code)
+  return lookUp(OTHER_NAMES, word) ?? CODES.find((known) => known === code)
 }

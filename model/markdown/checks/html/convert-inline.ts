@@ -2,6 +2,7 @@
 import { decodeEntities } from '../../../markup/entities'
 import { getWords, readAttribute, type HtmlElement, type HtmlNode } from './parse-html'
 import { toMarkdown } from './to-markdown'
+import { lookUp } from '../../../text/look-up'
 
 /** Elements that say only how words look, so that the words stay. */
 const LOOKS = /^(?:span|font|u|small|big|ins|abbr|time|label|nobr)$/
@@ -43,7 +44,7 @@ function convertElement(
   if (name === 'img') return toMarkdown(`<img ${attributes.trim()}>`)
   const inner = convertInline(children, writeText)
   if (inner === null || LOOKS.test(name)) return inner
-  const mark = MARKS[name]
+  const mark = lookUp(MARKS, name)
   if (mark !== undefined) return addMarks(inner, mark)
   // The number of a footnote would become a part of the word before it.
   if (name === 'sup' || name === 'sub')

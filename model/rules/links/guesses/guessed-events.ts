@@ -1,5 +1,6 @@
 // Finds the event that is meant by a name with one of its words, in English or in Spanish.
 import { simplifyText } from '../../../text/simplify-text'
+import { lookUp } from '../../../text/look-up'
 
 type NamedEvent = { readonly slug: string; readonly title?: unknown }
 
@@ -31,7 +32,7 @@ const MIN_LETTERS = 4
 
 /** Returns the file name of the only event that has a word of `typed` in its name or its title, or undefined. */
 export function findEventByWords(typed: string, events: readonly NamedEvent[]): string | undefined {
-  const wanted = readWords(typed).flatMap((word) => [word, ...(SPANISH[word] ?? [])])
+  const wanted = readWords(typed).flatMap((word) => [word, ...(lookUp(SPANISH, word) ?? [])])
   const rare = wanted.filter((word) => !COMMON.test(word))
   const [only, another] = events.filter(({ slug, title }) => {
     const words = new Set(readWords(`${slug} ${typeof title === 'string' ? title : ''}`))

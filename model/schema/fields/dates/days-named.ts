@@ -1,5 +1,6 @@
 // Finds the days of the week that a line of office hours names.
 import { WEEKDAYS } from '../../../dates/weekdays'
+import { lookUp } from '../../../text/look-up'
 
 const DAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   weekday: WEEKDAYS.slice(0, 5),
@@ -23,7 +24,7 @@ export function parseNamedDays(typed: string): string[] {
 
 function parseDays(part: string): readonly string[] | null {
   const [, first = '', last] = DAY_OR_RANGE.exec(part.trim()) ?? []
-  const group = DAY_GROUPS[first] ?? DAY_GROUPS[first.replace(/s$/, '')]
+  const group = lookUp(DAY_GROUPS, first) ?? lookUp(DAY_GROUPS, first.replace(/s$/, ''))
   if (group && last === undefined) return group
   const from = findDayIndex(first)
   const to = last === undefined ? from : findDayIndex(last)

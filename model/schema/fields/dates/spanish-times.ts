@@ -1,4 +1,5 @@
 // Translates hours in Spanish into those that this site can read: `de 9:00 a. m. a 12:00 m.` is 9:00 AM - 12:00 PM.
+import { lookUp } from '../../../text/look-up'
 
 const TIME =
   '(mediod[ií]a|medianoche|(\\d{1,2})(?:(?: ?h ?|[:.,])(\\d{2}))?\\s*(a\\.?\\s?m\\.?|p\\.?\\s?m\\.?|m\\.?|de la ma[ñn]ana|de la tarde|de la noche|del? mediod[ií]a|horas?|hrs?\\.?|hs?\\.?)?)'
@@ -42,7 +43,7 @@ export function translateHours(typed: string, isOffice: boolean): string | null 
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim()
     .replace(/\s+/g, ' ')
-  const word = WORDS[text.toLowerCase()]
+  const word = lookUp(WORDS, text.toLowerCase())
   if (word !== undefined) return word
   if (!SPANISH.test(text)) return null
   const is24Hour = WORD.test(text) && !HALF.test(text) && CLOCK_24.test(text)

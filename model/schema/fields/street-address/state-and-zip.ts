@@ -1,6 +1,7 @@
 // Parses the state and the ZIP code of an American address.
 import { findUnambiguousMatch } from '../../../problems/closest-match'
 import { invalid, valid, type ParseResult } from '../../field'
+import { lookUp } from '../../../text/look-up'
 
 /** The states, the federal district and the territories, by the letters that the Postal Service uses (Publication 28). */
 export const STATES: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ function readOthers(typed: string): ParseResult<string> | null {
 function guessState(typed: string): string | null {
   const words = typed.replace(/[.,]/g, '').trim()
   if (Object.hasOwn(STATES, words.toUpperCase())) return words.toUpperCase()
-  const abbreviation = ABBREVIATIONS[words.toLowerCase()]
+  const abbreviation = lookUp(ABBREVIATIONS, words.toLowerCase())
   if (abbreviation !== undefined) return abbreviation
   const name = findUnambiguousMatch(words, Object.values(STATES))
   return Object.entries(STATES).find(([, state]) => state === name)?.[0] ?? null
