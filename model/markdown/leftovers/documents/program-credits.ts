@@ -7,7 +7,7 @@ const MADE =
   '(?:Translated|Created|Made|Designed|Scanned|Generated|Written|Edited|Transcribed|Converted|Powered|Checked) (?:with|by|using|in)|(?:Traducido|Traducción|Creado|Hecho|Diseñado|Escaneado|Generado|Escrito|Transcrito) (?:realizada )?(?:con|por|en)'
 /** Matches a line with nothing else: a sentence about a program has more words. */
 const CREDIT = new RegExp(
-  `^[\\s>*_(\\[-]*(?:${MADE}) (?:the help of |la ayuda de |the free version of |la versión gratuita (?:de|del traductor) )?(?:\\[)?(?:https?://)?(?:www\\.)?(?:${PROGRAM})(?:\\.com)?(?:/\\w+)?(?: \\((?:free version|versión gratuita)\\))?(?:\\]\\([^)\\s]*\\))?(?: \\((?:free version|versión gratuita)\\))?[\\s.*_)\\]]*$`,
+  `^[\\s>*_(\\[-]*(?:${MADE}) (?:the help of |la ayuda de |the free version of (?:the translator )?|la versión gratuita (?:de|del traductor) )?(?:[-–] )?(?:\\[)?(?:https?://)?(?:www\\.)?(?:${PROGRAM})(?:\\.com)?(?:/\\w+)?(?: \\((?:free version|versión gratuita)\\))?(?:\\]\\([^)\\s]*\\))?(?: \\((?:free version|versión gratuita)\\))?[\\s.*_)\\]]*$`,
   'i',
 )
 

@@ -31,14 +31,16 @@ export function checkMistypedFirstNames(
     const text = texts[file.slice(file.indexOf('/') + 1)] ?? ''
     const start = text.indexOf('\n---', 3)
     const body = start === -1 ? '' : text.slice(start)
-    if (first.length < MIN_LETTERS || body.includes(first)) return []
+    if (first.length < MIN_LETTERS) return []
+    const isThere = body.includes(first)
+    const isMistyped = isThere ? soundsAlike : isAlmost
     const found = [...body.matchAll(FIRST_WORD)].find(
-      ({ 0: word }) => !known.has(simplifyText(word)) && isAlmost(word, first),
+      ({ 0: word }) => !known.has(simplifyText(word)) && isMistyped(word, first),
     )
     return found === undefined
       ? []
       : [
-          createProblem(otherFirstName(found[0], first), {
+          createProblem(otherFirstName(found[0], first, isThere), {
             file,
             ...getPositionAt(text, start + found.index),
           }),
@@ -50,16 +52,36 @@ export function checkMistypedFirstNames(
 const getNames = (name: unknown): string[] =>
   typeof name === 'string' ? (removeSourceMarks(name).match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : []
 
+/** Returns whether a word is another spelling of a name, such as Kayleigh and Kaylee, or Sarah and Sara. */
+function soundsAlike(typed: string, name: string): boolean {
+  const [word, meant] = [simplifyText(typed), simplifyText(name)]
+  return word !== meant && getSound(word) === getSound(meant)
+}
+
+const getSound = (name: string): string =>
+  name
+    .replace(/(?:eigh|ie|ee|ea|ey|y|i)$/, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[aoukrlh])|q/g, 'k')
+    .replace(/h\b|(?<=[^aeiou])h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1/g, '$1')
+
 /** Returns whether a word is a name with one other letter, or two in a long name. A plural such as "Carols" is another word. */
 function isAlmost(typed: string, name: string): boolean {
   const [word, meant] = [simplifyText(typed), simplifyText(name)]
-  if (word === meant || word === `${meant}s` || word.at(-1) !== meant.at(-1)) return false
+  if (word === meant || word === `${meant}s`) return false
+  if (soundsAlike(typed, name)) return true
+  if (word.at(-1) !== meant.at(-1)) return false
   return distance(word, meant) <= (meant.length >= LONG_NAME ? 2 : 1)
 }
 
-const otherFirstName = (typed: string, name: string): FileProblem => ({
+/** @param isThere whether the text has the right name besides */
+const otherFirstName = (typed: string, name: string, isThere: boolean): FileProblem => ({
   code: 'person-name',
   severity: 'warning',
   message: `The text says ${typed}, but name: says ${name}.`,
-  fix: 'See which spelling is right, and write it in both places.',
+  fix: isThere
+    ? `Write ${name} here, as in the rest of the file.`
+    : 'See which spelling is right, and write it in both places.',
 })

@@ -44,12 +44,13 @@ export function checkNamedHolidays(
   const [found] = findInFile(text, (searched) => findWrong(searched, day), MAY_HAVE_DAY)
   if (found === undefined) return []
   const { words, name, right, typed, field, line, column } = found
+  const own = HOLIDAYS.find(({ getDay }) => getDay(getYear(typed)) === typed)
   return [
     {
       code: 'holiday-day',
       severity: 'warning',
       message: `This says "${words}", but in ${getYear(right)}, ${name} is on ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}.`,
-      fix: `If you mean ${name}, write "${replaceDay(words, right)}"${typed === date ? ` and date: ${right}` : ''}. If not, there is nothing to do.`,
+      fix: `If you mean ${name}, write "${replaceDay(words, right)}"${typed === date ? ` and date: ${right}` : ''}. ${own === undefined ? 'If not, there is nothing to do.' : `If the day is right, it is ${own.name}.`}`,
       ...(field === null ? {} : { field }),
       line,
       column,
@@ -63,9 +64,10 @@ const findWrong = (text: string, near: Day | null) =>
     const { index, words, year, monthAndDay } = written
     const day = year !== null ? `${year}-${monthAndDay}` : near && findNearest(monthAndDay, near)
     if (day === null || !isDay(day) || GOES_ON.test(text.slice(index + words.length))) return []
-    // The weekday may be a part of the name: "Palm Sunday, March 21".
+    // The weekday may be a part of the name: "Palm Sunday, March 21", "Second Sunday of Advent, December 13".
     const weekday =
-      /^\p{L}+(?: \p{L}+)?,? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ?? ''
+      /^\p{L}+(?: \p{L}+){0,2},? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ??
+      ''
     const start = Math.max(0, index - LENGTH)
     const named = [index, index + weekday.length]
       .map((end) => findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")))

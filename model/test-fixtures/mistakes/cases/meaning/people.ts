@@ -133,6 +133,12 @@ const spellingMistakes = createMistakes(
       'Katharine joined',
       'person-name 7:1 -',
     ],
+    [
+      'two spellings of the first name',
+      'She keeps the books.',
+      'Catherine keeps the books.',
+      'person-name 7:36 -',
+    ],
   ],
 )
 

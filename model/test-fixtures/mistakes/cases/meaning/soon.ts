@@ -33,6 +33,11 @@ export const soonMistakes: readonly Mistake[] = [
   ...holiday('Holy Thursday (March 25, 2027)', 'Holy Thursday (March 18, 2027)', 6),
   ...holiday('Domingo de Ramos, 21 de marzo de 2027', 'Domingo de Ramos, 14 de marzo de 2027', 19),
   ...holiday('Thanksgiving, November 26, 2026', 'Thanksgiving, November 19, 2026', 15),
+  ...holiday(
+    'Second Sunday of Advent, December 6, 2026',
+    'Second Sunday of Advent, December 13, 2026',
+    8,
+  ),
   ...holiday('Easter (March 28, 2027)', 'Easter (April 4, 2027)', 9),
   ...holiday('Mother’s Day is on May 9, 2027', 'Mother’s Day is on May 2, 2027', 20),
   ...holiday(

@@ -490,6 +490,7 @@ const credits = [
   'Translated with DeepL.com (free version)',
   '*Traducido con [DeepL](https://www.deepl.com/)*',
   'Traducción realizada con la versión gratuita del traductor DeepL.com',
+  'Traducido con la versión gratuita del traductor - DeepL.com',
   'Scanned with CamScanner',
 ].map((line): Mutation => [
   `the name of a program below a text: ${line}`,
