@@ -22,7 +22,7 @@ export function findDayForAnother(
   const missing = findMissing(named)
   if (twice === undefined || more !== undefined || missing === null) return null
   const isSimilar = missing.day.charAt(0) === twice.charAt(0)
-  if (!WEEKDAYS.includes(twice) || (missing.isWeekendOpen && !isSimilar)) return null
+  if (!WEEKDAYS.includes(twice) || (missing.isWeekendMissing && !isSimilar)) return null
   const alone = lines.flatMap(({ names }, index) => (names.join() === twice ? [index] : []))
   const isInPlace = (index: number) => belongsHere(missing.day, lines[index - 1], lines[index + 1])
   const index = alone.findLast(isInPlace) ?? (isSimilar ? alone.at(-1) : undefined)
@@ -43,9 +43,11 @@ export function findDayForAnother(
 /** Returns the only day without a line; a weekend without lines may be left out. */
 function findMissing(named: readonly string[]) {
   const missing = WEEKDAYS.filter((day) => !named.includes(day))
-  const isWeekendOpen = WEEKEND.every((day) => missing.includes(day))
-  const [day, another] = isWeekendOpen ? missing.filter((name) => !WEEKEND.includes(name)) : missing
-  return day === undefined || another !== undefined ? null : { day, isWeekendOpen }
+  const isWeekendMissing = WEEKEND.every((day) => missing.includes(day))
+  const [day, another] = isWeekendMissing
+    ? missing.filter((name) => !WEEKEND.includes(name))
+    : missing
+  return day === undefined || another !== undefined ? null : { day, isWeekendMissing }
 }
 
 /** Returns whether a day belongs between two lines. */

@@ -81,10 +81,7 @@ export function adviseOnGaps(gaps: readonly string[], known: KnownWords = {}): s
       : [
           `Write ${others.length > 1 ? 'the missing words' : (example ?? 'the missing words')} in place of ${listWords(others)}, without the brackets.`,
         ]
-  return [
-    ...advice.filter((sentence) => sentence !== null && sentence !== undefined),
-    ...rest,
-  ].join(' ')
+  return [...advice.filter((sentence) => sentence !== null), ...rest].join(' ')
 }
 
 function adviseOnKnown(gap: string, { author, name, phone, email }: KnownWords): string | null {

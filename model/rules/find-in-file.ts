@@ -22,6 +22,13 @@ const IGNORED = new RegExp(
 /** Fields that are not searched: the source may say anything, and the others are positions, of a picture or in a list. */
 const IGNORED_FIELDS = new Set(['source', 'focus', 'order'])
 
+/** Matches fields whose words are not shown, or are parsed. */
+const HIDDEN_FIELD = /url|link|image$|^(?:id|source|redirect_from|translat)/
+
+/** Returns whether visitors see the words of a field as they were typed; null is the body. */
+export const isShownField = (field: string | null): boolean =>
+  field === null || !HIDDEN_FIELD.test(field)
+
 /**
  * Searches the fields first, then the body.
  * @param findAll returns the matches in a text, in which spaces replace what is ignored

@@ -24,26 +24,28 @@ const IS_SENTENCE =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|we|you|they|it|est[áé]n?|hay|tenemos|estamos|hemos)(?!\p{L})|[.!?…]/iu
 const MAX_WORDS = 8
 
-/** Returns the note on a title that is only a part of a sentence, or begins with a small letter; or null. */
-export function checkNewsTitle(title: string): FieldsProblem | null {
+/** Notes a title that is only a part of a sentence, or begins with a small letter. */
+export function checkNewsTitle(title: string): FieldsProblem[] {
   const words = title.trim()
   const isSmall = SMALL_START.test(words)
   const hasVerb = VERB.test(words)
-  if (isSmall && hasVerb && IS_SENTENCE.test(words)) return describeSmall(words)
+  if (isSmall && hasVerb && IS_SENTENCE.test(words)) return [describeSmall(words)]
   const isReason =
     REASON_START.test(words) &&
     !hasVerb &&
     !/[.!?…:]/.test(words) &&
     !MAY_BE_VERB.test(words) &&
     words.split(/\s+/).length <= MAX_WORDS
-  if (!isSmall && !isReason) return null
-  return {
-    code: 'news-title',
-    severity: 'warning',
-    field: 'title',
-    message: `Visitors read only these words on top of every page: "${words}".`,
-    fix: 'With type: news, the title is the whole sentence. Begin it with a capital letter and say what there is or what happens, such as: We have moved to 12 Main Street.',
-  }
+  if (!isSmall && !isReason) return []
+  return [
+    {
+      code: 'news-title',
+      severity: 'warning',
+      field: 'title',
+      message: `Visitors read only these words on top of every page: "${words}".`,
+      fix: 'With type: news, the title is the whole sentence. Begin it with a capital letter and say what there is or what happens, such as: We have moved to 12 Main Street.',
+    },
+  ]
 }
 
 function describeSmall(words: string): FieldsProblem {

@@ -70,7 +70,7 @@ function hoursInTitle({ reason, hours }: TitleHours): FieldsProblem {
 }
 
 function checkTitle({ title = '', type }: Values): FieldsProblem[] {
-  if (type === 'news') return [checkNewsTitle(title) ?? []].flat()
+  if (type === 'news') return checkNewsTitle(title)
   const shared = findSharedReason(title)
   if (shared !== null) return [describeTitle(title, type, shared)]
   const spanish = findSpanishReason(title)

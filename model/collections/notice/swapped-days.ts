@@ -6,7 +6,8 @@ type Values = { readonly title?: string; readonly from?: Day; readonly until?: D
 
 export function checkSwappedDays({ title = '', from = '', until = '' }: Values): FieldsProblem[] {
   const swapped = swapMonthAndDay(until)
-  if (swapped === null || swapped < from || !names(title, swapped) || names(title, until)) return []
+  if (swapped === null || swapped < from || !namesDay(title, swapped) || namesDay(title, until))
+    return []
   const [last, named] = [until, swapped].map((day) => formatDay(day, { dateStyle: 'long' }))
   return [
     {
@@ -22,5 +23,5 @@ export function checkSwappedDays({ title = '', from = '', until = '' }: Values):
 const writeDay = (day: Day): string => formatDay(day, { month: 'long', day: 'numeric' })
 
 /** Returns whether a title names a day, perhaps with an ending such as "6th". */
-const names = (title: string, day: Day): boolean =>
+const namesDay = (title: string, day: Day): boolean =>
   new RegExp(`\\b${writeDay(day)}(?!\\d)`, 'i').test(title)

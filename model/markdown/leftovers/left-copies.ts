@@ -8,7 +8,7 @@ const MIN_SENTENCE = 120
 const ON_PURPOSE =
   /^[*_“"«‘(¡]|[*_]$|\]\(|:button|\{|https?:|\d{3}[-.) ]+\d{3,4}|@|\$\d|\b(?:amen|lord|god|jesus|christ|mercy|pray(?:er|s)?|call|text us|email|e-mail|write to us|contact|click|s(?:ign|igning) up|register|donate|give (?:today|now)|free of charge|confidential|appointment|amén|señor|dios|cristo|misericordia|oremos|oración|llam\p{L}+|escr[ií]b\p{L}+|inscr[ií]b\p{L}+|cita|gratis)(?!\p{L})/iu
 /** Matches the lines of a song or a poem. */
-const VERSE = /(?:\\| {2})\n/
+export const VERSE = /(?:\\| {2})\n/
 const HEADING = /^#{1,6} /
 const BOX = /^ {0,3}:{3,}/
 

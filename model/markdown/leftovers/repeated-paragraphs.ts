@@ -2,15 +2,13 @@
 import { getPositionAt } from '../../problems/problem'
 import { hasSpeaker } from '../../text/prayer-answer'
 import type { Leftover, Line } from './leftover'
-import { isLeftCopy } from './left-copies'
+import { isLeftCopy, VERSE } from './left-copies'
 
 /** A shorter paragraph may be said again on purpose. */
 const MIN_PARAGRAPH_LENGTH = 60
 /** A shorter paragraph that is there again further down may be a refrain. */
 const MIN_DISTANT_LENGTH = 200
 const MAX_QUOTED = 40
-/** Matches the lines of a song or a poem. */
-const VERSE = /(?:\\| {2})\n/
 /** Tables, boxes, quotations, lists and headings. */
 const NO_PARAGRAPH = /^(?:[|:>]|[-*+] |#{1,6} )/
 
@@ -59,7 +57,7 @@ function findRun(words: readonly string[], first: number, again: number) {
 /** Describes a paragraph that was copied to another place, where only people know which of the two is right. */
 const describeCopy = (blocks: readonly Line[][], index: number, otherLine: number): Leftover => {
   const [start, end] = [blocks[index]?.[0]?.start ?? 0, blocks[index]?.at(-1)?.end ?? 0]
-  return createLeftover(
+  return createRepetition(
     `This paragraph is also on line ${otherLine}, with the same words.`,
     'Delete one of the two. If both are to stay, there is nothing to do.',
     { span: { start, end }, at: start },
@@ -81,9 +79,9 @@ function describeRun(
   // Only people know which one is at the right place.
   if (!isBeside) {
     const both = `${fix} If it is meant to be there again, there is nothing to do.`
-    return { ...createLeftover(message, both, { span, at }), claims: [span] }
+    return { ...createRepetition(message, both, { span, at }), claims: [span] }
   }
-  return { ...createLeftover(message, fix, { span, at }, ''), claims: [span] }
+  return { ...createRepetition(message, fix, { span, at }, ''), claims: [span] }
 }
 
 /** Returns the last words of a block. */
@@ -92,7 +90,8 @@ const getEnd = (block: readonly Line[] = []): string => {
   return text.length > MAX_QUOTED ? `… ${text.slice(-MAX_QUOTED)}` : text
 }
 
-const createLeftover = (
+/** @param replacement what `--fix` writes, or nothing if only people know */
+export const createRepetition = (
   message: string,
   fix: string,
   place: Pick<Leftover, 'span'> & { readonly at: number },

@@ -1,7 +1,6 @@
 // Finds what is in a text twice, as after pasting it a second time: a word, a paragraph or a heading.
 import { getSpan, type FindLeftovers, type Leftover, type Line } from './leftover'
-import type { Span } from '../span'
-import { findRepeatedParagraphs } from './repeated-paragraphs'
+import { createRepetition, findRepeatedParagraphs } from './repeated-paragraphs'
 
 /** Words that nobody writes twice on purpose, in English and in Spanish. */
 const TWICE =
@@ -24,7 +23,7 @@ function findWordTwice(text: string): Leftover[] {
     .map((match) => {
       const [typed, word = ''] = match
       const span = getSpan(match)
-      return createLeftover(
+      return createRepetition(
         `The word "${word}" is there twice.`,
         `Write it once: ${word}`,
         { span, at: span.start },
@@ -49,7 +48,7 @@ function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {
     // A heading that asks is compared with all other questions.
     if (seen.has(key) && !words.endsWith('?'))
       return [
-        createLeftover(
+        createRepetition(
           `The heading "${words}" is there twice.`,
           'If the part below it was pasted twice, delete it here. If not, write other words for one of the headings.',
           { span: line, at: line.start },
@@ -59,20 +58,3 @@ function findHeadingTwice(blocks: readonly Line[][]): Leftover[] {
   }
   return []
 }
-
-const createLeftover = (
-  message: string,
-  fix: string,
-  place: { readonly span: Span; readonly at: number },
-  replacement?: string,
-): Leftover => ({
-  problem: {
-    code: 'text-twice',
-    severity: 'warning',
-    message,
-    fix,
-    ...(replacement === undefined ? {} : { replacement }),
-  },
-  ...place,
-  claims: [],
-})

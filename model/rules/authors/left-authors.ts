@@ -10,7 +10,7 @@ import {
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
-import { simplifyText } from '../../text/simplify-text'
+import { getLastName } from '../../text/last-name'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 
@@ -53,13 +53,6 @@ const getName = (value: unknown) => (typeof value === 'string' ? removeSourceMar
 /** Returns whether two names have the same last name, as those of one person with and without a title or a short first name. */
 const isSamePerson = (name: string, author: string): boolean =>
   getLastName(name) === getLastName(author)
-
-const getLastName = (name: string): string =>
-  simplifyText(name)
-    .replace(/,.*$/, '')
-    .replace(/ (?:jr|sr)\.?$/, '')
-    .split(' ')
-    .at(-1) ?? ''
 
 /** Matches what comes before "ask for me" in one invitation: "call and ask for me". */
 const BEFORE =

@@ -1,7 +1,7 @@
 // Writes the words of a button that was copied from the file of another event for the event of this file.
 import { DEFAULT_LANGUAGE, type Language } from '../../languages'
 
-/** Matches the end of a title that is a name for the event by itself: "the open house", but not "the house". */
+/** Matches the kind of event at the end of a title. People call the event by it: "the open house", but not "the house". */
 const KIND =
   /(?<!\p{L})(?:open house|(?:book|bake|yard|garage|rummage|craft|plant) sale|(?:bottle|diaper|supply|food|coat|toy|clothing) (?:campaign|drive)|baby shower|prayer (?:breakfast|meeting|service|vigil|walk)|silent auction|golf tournament|fun run|(?:game|movie|trivia) night|auction|banquet|barbecue|bazaar|breakfast|brunch|campaign|celebration|class|concert|conference|cookout|dinner|drive|fair|festival|fundraiser|gala|gathering|lunch|luncheon|market|meeting|party|picnic|potluck|race|rally|reception|recital|retreat|run|sale|seminar|shower|supper|tea|tour|tournament|training|walk|webinar|workshop)$/iu
 

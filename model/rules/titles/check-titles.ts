@@ -7,11 +7,12 @@ import {
   type Problem,
 } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getInitials } from '../../text/initials'
 import { listWords } from '../../text/list-words'
 import { simplifyWords } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { createTitleFinder, type GivenTitle } from './find-titles'
-import { getInitials, readPerson, type TitledPerson } from './titled-people'
+import { readPerson, type TitledPerson } from './titled-people'
 
 const NAME = /^\p{L}+ [\p{L}-]+$/u
 

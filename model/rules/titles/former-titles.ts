@@ -7,10 +7,12 @@ import {
   type Problem,
 } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { simplifyText, simplifyWords } from '../../text/simplify-text'
+import { getInitials } from '../../text/initials'
+import { getLastName } from '../../text/last-name'
+import { simplifyWords } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { createTitleFinder } from './find-titles'
-import { getInitials, readPerson, type TitledPerson } from './titled-people'
+import { readPerson, type TitledPerson } from './titled-people'
 
 /** Posts and events are about a day, on which someone else may have had the title. */
 const NOT_COMPARED: readonly unknown[] = [
@@ -27,6 +29,7 @@ export function checkFormerTitles(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const people = entries.flatMap(readPerson)
+  if (people.length === 0) return []
   const lastNames = new Set(people.map(({ name }) => getLastName(name)))
   return entries.flatMap(({ collection, entry }) => {
     if (NOT_COMPARED.includes(collection)) return []
@@ -43,12 +46,6 @@ export function checkFormerTitles(
 
 const isTitle = (typed: string, title: string): boolean =>
   [simplifyWords(title), getInitials(simplifyWords(title))].includes(simplifyWords(typed))
-
-const getLastName = (name: string): string =>
-  simplifyText(name)
-    .replace(/,.*$| (?:jr|sr)\.?$/g, '')
-    .split(' ')
-    .at(-1) ?? ''
 
 const formerTitle = (name: string, { name: holder, title, file }: TitledPerson): FileProblem => ({
   code: 'person-title',

@@ -14,10 +14,3 @@ export function readPerson({ collection, entry }: ParsedEntry): TitledPerson[] {
     ? [{ name: removeSourceMarks(name), title: removeSourceMarks(title), file }]
     : []
 }
-
-/** Returns the short form of a title: "ceo" of "chief executive officer". */
-export const getInitials = (title: string): string =>
-  title
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')

@@ -17,6 +17,7 @@ function getChangedLine(typed: string, written: string): string | null {
   return changed.length === 1 && before.length === after.length ? getShown(line) : null
 }
 
+/** Returns the words as advice can quote them; null if they are long, or have quotation marks or several lines. */
 function getShown(text: string): string | null {
   const shown = text.trim().replace(/^(?:[-*+]|\d{1,2}[.)])\s+/, '')
   return shown.length > MAX_LENGTH || /["\n]/.test(shown) || shown === '' ? null : shown

@@ -17,7 +17,7 @@ const NAMES = /(?<![\p{L}[])(\p{Lu}\p{L}+)(?= (\p{Lu}[\p{L}-]+)(?!\p{L}|[^[\]\n]
 /** Match what shows that a name is that of someone on our team, so that more letters may differ. */
 const ASK_FOR =
   /(?<!\p{L})(?:ask for|speak (?:to|with)|talk (?:to|with)|pregunte por|hable con) $/iu
-/** So many letters may differ then. */
+/** The largest edit distance between a name and its typo. */
 const MAX_EDITS = 2
 const OUR = /^, (?:our|nuestr[oa]) \p{Ll}/u
 

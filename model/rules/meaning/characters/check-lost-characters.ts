@@ -4,12 +4,10 @@ import { splitFileName } from '../../../languages'
 import type { LocatedProblem, TextEdit } from '../../../problems/problem'
 import { listLines } from '../../../text/list-lines'
 import { listWords } from '../../../text/list-words'
-import { findInFile, type Found } from '../../find-in-file'
+import { findInFile, isShownField, type Found } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 import { findLostCharacters, MAY_BE_LOST, type LostCharacter } from './lost-characters'
 
-/** The fields of which the words are not shown, or are parsed. */
-const IGNORED = /url|link|image$|^(?:id|source|redirect_from|translat)/
 const MAX_WORDS = 6
 
 export function checkLostCharacters(text: SplitText, slug: string): LocatedProblem[] {
@@ -18,7 +16,7 @@ export function checkLostCharacters(text: SplitText, slug: string): LocatedProbl
     text,
     (searched) => findLostCharacters(searched, isEnglish),
     MAY_BE_LOST,
-  ).filter(({ field }) => field === null || !IGNORED.test(field))
+  ).filter(({ field }) => isShownField(field))
   const [first] = found
   if (first === undefined) return []
   const known = new Map(found.map(({ words, meant }) => [words, meant]))

@@ -1,7 +1,7 @@
 // Notes two words that were glued together, as when the old one and the new one of a change in Word both come along: "the sanctuaryfellowship hall".
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
-import { findInFile } from '../../find-in-file'
+import { findInFile, isShownField } from '../../find-in-file'
 
 /** Words of places, times and gifts, in the kinds that a change exchanges. No two of them make a word. */
 const KINDS = [
@@ -21,12 +21,9 @@ const LONG_WORDS = /(?<![\p{L}\d#@./_-])\p{L}{8,}(?![\p{L}\d@/_-]|\.\p{L})/gu
 const LONG_WORD = /\p{L}{8}/u
 /** Matches names such as "ParkChurch". Two versions with a capital letter between them have a note of their own. */
 const NAME = /\p{Ll}\p{Lu}/u
-const IGNORED = /url|link|image$|^(?:id|source|redirect_from|translat)/
 
 export function checkGluedWords(text: SplitText): LocatedProblem[] {
-  const [found] = findInFile(text, findGlued, LONG_WORD).filter(
-    ({ field }) => field === null || !IGNORED.test(field),
-  )
+  const [found] = findInFile(text, findGlued, LONG_WORD).filter(({ field }) => isShownField(field))
   if (found === undefined) return []
   const { words, first, second, field, line, column } = found
   return [

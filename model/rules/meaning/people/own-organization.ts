@@ -1,6 +1,7 @@
 // Notes a member of the board whose organization is ours: people who work for us are on the staff.
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
+import { getInitials } from '../../../text/initials'
 import { simplifyWords } from '../../../text/simplify-text'
 import { describeMove } from '../../../source/describe-move'
 import type { FileContent } from '../file-content'
@@ -45,10 +46,7 @@ function isOurs(typed: string, name: string): boolean {
   if (words === '') return false
   const [start = ''] = typed.split(/ ?[,(/–—]| - /)
   const own = simplifyWords(start).replace(/^the /, '')
-  const initials = words
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
+  const initials = getInitials(words)
   const isShort = initials.length >= MIN_INITIALS && own === initials && !/\p{Ll}/u.test(start)
   return own === words.replace(/^the /, '') || isShort || US.test(start.trim())
 }
