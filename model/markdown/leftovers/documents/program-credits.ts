@@ -2,21 +2,27 @@
 import { getEndAbove, splitLines, type FindLeftovers } from '../leftover'
 
 const PROGRAM =
-  'DeepL|(?:Microsoft |Bing )?Translator|Bing|Google(?: Translate| Docs)?|ChatGPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|CamScanner|Adobe Scan|StackEdit|Notion|Otter\\.ai|Traductor de Google'
+  'DeepL(?: Pro| Translator?)?|(?:Microsoft |Bing |Yandex |Apple |Amazon )?Translate|(?:Microsoft |Bing |Yandex )?Translator|Bing|Microsoft|Yandex|Google(?: Translat(?:e|or)| Traductor| Docs| Lens)?|Reverso(?: Context)?|iTranslate|Papago|SpanishDict|Systran|Linguee|onlinedoctranslator|ChatGPT|Copilot|Gemini|Claude|Grammarly|QuillBot|Canva|CamScanner|Adobe Scan|StackEdit|Notion|Otter\\.ai'
 const MADE =
-  '(?:Translated|Created|Made|Designed|Scanned|Generated|Written|Edited|Transcribed|Converted|Powered|Checked) (?:with|by|using|in)|(?:Traducido|Traducción|Creado|Hecho|Diseñado|Escaneado|Generado|Escrito|Transcrito) (?:realizada )?(?:con|por|en)'
+  '(?:Automatically |Machine[ -])?(?:Translated|Created|Made|Designed|Scanned|Generated|Written|Edited|Transcribed|Converted|Powered|Checked)|Translation|(?:Traducid|Cread|Hech|Diseñad|Escanead|Generad|Escrit|Transcrit)[oa]|Traducción(?: automática)?'
+/** Matches the words between the two: "con la versión gratuita del traductor", "from English to Spanish by". */
+const BETWEEN =
+  'with|by|using|in|from|to|into|the|of|help|free|version|translator|automatically|English|Spanish|con|por|en|de|del|al|el|la|ayuda|mediante|versi[oó]n|gratuita|traductor|realizada|hecha|automáticamente|inglés|español|[-–—]'
 /** Matches a line with nothing else: a sentence about a program has more words. */
 const CREDIT = new RegExp(
-  `^[\\s>*_(\\[-]*(?:${MADE}) (?:the help of |la ayuda de |the free version of (?:the translator )?|la versión gratuita (?:de|del traductor) )?(?:[-–] )?(?:\\[)?(?:https?://)?(?:www\\.)?(?:${PROGRAM})(?:\\.com)?(?:/\\w+)?(?: \\((?:free version|versión gratuita)\\))?(?:\\]\\([^)\\s]*\\))?(?: \\((?:free version|versión gratuita)\\))?[\\s.*_)\\]]*$`,
+  `^(?:${MADE}):?(?: (?:${BETWEEN}))* (?:${PROGRAM})(?: free version| versi[oó]n gratuita)?$`,
   'i',
 )
+/** Matches the advertisement that DeepL puts into a document. */
+const ADVERTISEMENT =
+  /^(?:(?:Subscribe to|Visit|Suscríba(?:se|te) a|Más información) .{0,30}DeepL(?: Pro|\.com\/pro)(?!\p{L})[^.]{0,60}(?:\. |$)){1,2}$/iu
 
 const MAY_HAVE_CREDIT = new RegExp(PROGRAM, 'i')
 
 export const findProgramCredits: FindLeftovers = (text) => {
   if (!MAY_HAVE_CREDIT.test(text)) return []
   return splitLines(text)
-    .filter((line) => CREDIT.test(line.text))
+    .filter(({ text: line }) => CREDIT.test(simplify(line)) || ADVERTISEMENT.test(trim(line)))
     .map((line) => ({
       problem: {
         code: 'foreign-mark',
@@ -29,3 +35,15 @@ export const findProgramCredits: FindLeftovers = (text) => {
       claims: [line],
     }))
 }
+
+/** Returns the words of a line, without the Markdown around them. */
+const trim = (line: string): string => line.replace(/^[\s>*_([-]+|[\s.*_)\]]+$/g, '')
+
+/** Returns the words of a line, with the names of programs in place of their addresses. */
+const simplify = (line: string): string =>
+  trim(
+    line
+      .replace(/\]\([^)\s]*\)/g, '')
+      .replace(/https?:\/\/|\bwww\.|\.com\b(?:\/[\w/-]*)?|[*_[\]()]/gi, '')
+      .replace(/ {2,}/g, ' '),
+  )

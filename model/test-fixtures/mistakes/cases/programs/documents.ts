@@ -491,6 +491,11 @@ const credits = [
   '*Traducido con [DeepL](https://www.deepl.com/)*',
   'Traducción realizada con la versión gratuita del traductor DeepL.com',
   'Traducido con la versión gratuita del traductor - DeepL.com',
+  'Traducción realizada con el traductor www.DeepL.com/Translator',
+  'Traducido automáticamente por Google',
+  'Translated from English to Spanish - www.onlinedoctranslator.com',
+  'Machine translated by Google',
+  'Suscríbase a DeepL Pro para poder traducir archivos de mayor tamaño.',
   'Scanned with CamScanner',
 ].map((line): Mutation => [
   `the name of a program below a text: ${line}`,
