@@ -21,6 +21,7 @@ import {
   fieldForFirstPublicDay,
   fieldOfSeveral,
   misspelledField,
+  misspelledForCertain,
   renamedField,
   renameField,
   unknownField,
@@ -87,7 +88,7 @@ export function resolveFieldNames(
       another === undefined &&
       (meant.length === 1 || required.length === 1)
     )
-      return rename(typed, name, value, renamedField(typed, name))
+      return rename(typed, name, value, renamedField(typed, name, value))
     if (name !== undefined) return chooseField(typed, value, open)
     if (open.length === 0 && named.has(TIME_FIELD) && isOpen(TIME_FIELD) && isTime(value))
       return rename(typed, TIME_FIELD, value, renamedField(typed, TIME_FIELD))
@@ -121,7 +122,9 @@ export function resolveFieldNames(
           : isOpen(first)
             ? joinDays(typed, [first, other], [name, value])
             : null
-    return span ?? { ...fieldBesides(typed, name, other.nameLine), suggestion: null }
+    return (
+      span ?? { ...fieldBesides(typed, name, { line: other.nameLine, value }), suggestion: null }
+    )
   }
 
   const resolveTypo = (typed: string, value: Value, missing: readonly string[]): Resolution => {
@@ -144,7 +147,7 @@ export function resolveFieldNames(
       }
     const isCertain = findUnambiguousMatch(normalized, names) === match && isOpen(match)
     return isCertain
-      ? rename(typed, match, value, misspelledField(typed, match))
+      ? rename(typed, match, value, misspelledForCertain(typed, match, value))
       : { ...misspelledField(typed, match), suggestion: null, reported: [match] }
   }
 

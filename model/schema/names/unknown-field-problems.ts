@@ -4,10 +4,22 @@ import type { LocatedProblem, TextEdit } from '../../problems/problem'
 
 type Details = Pick<LocatedProblem, 'message' | 'fix'>
 
-export const renamedField = (typed: string, name: string): Details => ({
+/** @param value what comes after the name, of which a list is to stay */
+export const renamedField = (typed: string, name: string, value?: Value): Details => ({
   message: `There is no field "${typed}" here: it is called ${name}.`,
-  fix: `Write ${name}: in place of ${typed}:`,
+  fix: `Write ${name}: in place of ${typed}:${value ? keepItems(value) : ''}`,
 })
+
+function keepItems(value: Value): string {
+  if (!('items' in value) || value.items.length === 0) return ''
+  return value.items.length === 1
+    ? ', and leave the line below it as it is.'
+    : ', and leave the lines below it as they are.'
+}
+
+/** Says how to put the items of a list into the one that the file has. */
+export const moveItems = (typed: string, name: string, count: number): string =>
+  `Move the ${count === 1 ? 'line' : 'lines'} below ${typed}: to the end of the list ${name}:, and delete the line ${typed}:`
 
 /** A name and the one that is right; `value` has to be changed as well if it is translated. */
 export type NameChange = {
@@ -60,9 +72,16 @@ export const shownByOther = (typed: string): Details => ({
   fix: 'Delete the line.',
 })
 
+/** The problem of a name that may be another one, if its spelling does not say which. */
 export const misspelledField = (typed: string, name: string): Details => ({
   message: `There is no field "${typed}" here.`,
   fix: `Did you mean ${name}?`,
+})
+
+/** The problem of a name of which only one other is spelled almost alike, and is not there. */
+export const misspelledForCertain = (typed: string, name: string, value: Value): Details => ({
+  message: `There is no field "${typed}" here.`,
+  fix: renamedField(typed, name, value).fix,
 })
 
 export const fieldOfSeveral = (typed: string, names: readonly string[]): Details => ({
@@ -83,9 +102,16 @@ export const fieldForTwoDays = (typed: string, first: string, last: string): Det
   fix: `Write ${first} and ${last}, each on its own line. They may be the same day.`,
 })
 
-export const fieldBesides = (typed: string, name: string, line: number): Details => ({
+export const fieldBesides = (
+  typed: string,
+  name: string,
+  { line, value }: { readonly line: number; readonly value: Value },
+): Details => ({
   message: `There is no field "${typed}" here: it is called ${name}, and line ${line} has it already.`,
-  fix: `Put what you need into the ${name}: line, and delete the ${typed}: line.`,
+  fix:
+    'items' in value && value.items.length > 0
+      ? moveItems(typed, name, value.items.length)
+      : `Put what you need into the ${name}: line, and delete the ${typed}: line.`,
 })
 
 export const lastDayBesides = (typed: string, first: string, last: string): Details => ({

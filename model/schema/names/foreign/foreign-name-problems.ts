@@ -3,6 +3,7 @@ import { findWatchUrl } from '../../../links/video-url'
 import type { Value } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
+import { moveItems } from '../unknown-field-problems'
 import type { SearchWords } from './search-words'
 
 /** The name of a field as it was typed, and its value. */
@@ -48,14 +49,40 @@ export function describePool(
     message: isSearch
       ? `There ${isOne ? 'is no field' : 'are no fields'} ${listWords(names.map((name) => `"${name}"`))} here: other words for the search belong in the list also_known_as.`
       : `This site has no use for ${listWords(names, names.length)}: ${isOne ? 'it comes' : 'they come'} from another website program.`,
-    fix:
-      words === null
-        ? `Write the words for the search below also_known_as:, one on each line, and ${deletion}`
-        : words.words.length === 0
-          ? deletion.replace('d', 'D')
-          : `Write ${listWords(
-              words.words.map((word) => `"${word}"`),
-              MAX_NAMED_WORDS,
-            )} on ${words.words.length === 1 ? 'a line' : 'a line each'} below also_known_as:, and ${deletion}`,
+    fix: isSearch && isOne ? adviseOnSearchField(pool, words) : adviseOnWords(words, deletion),
   }
 }
+
+/** Says where the words of several fields go, and that the fields go away. */
+function adviseOnWords(words: SearchWords | null, deletion: string): string {
+  if (words === null)
+    return `Write the words for the search below also_known_as:, one on each line, and ${deletion}`
+  if (words.words.length === 0) return deletion.replace('d', 'D')
+  const place = words.below === null ? 'a line also_known_as:' : 'the list also_known_as:'
+  return `Write ${listNamed(words)} below ${place}, ${onLines(words)} Then ${deletion}`
+}
+
+const onLines = ({ words }: SearchWords): string =>
+  `${words.length === 1 ? 'on' : 'each on'} a line that begins with two spaces and a hyphen.`
+
+/** Says what to do with the only field of words for the search. Its own lines can stay below another name. */
+function adviseOnSearchField([first]: readonly Typed[], words: SearchWords | null): string {
+  const deletion = 'delete the line.'
+  if (first === undefined || words === null || words.words.length === 0)
+    return adviseOnWords(words, deletion)
+  const [typed, value] = first
+  const isList = 'items' in value && value.items.length === words.words.length
+  if (words.below === null)
+    return isList
+      ? `Write also_known_as: in place of ${typed}:, and leave ${words.words.length === 1 ? 'the line below it as it is' : 'the lines below it as they are'}.`
+      : `In place of this line, write also_known_as: and below it ${listNamed(words)}, ${onLines(words)}`
+  return isList
+    ? moveItems(typed, 'also_known_as', value.items.length)
+    : adviseOnWords(words, `delete the line ${typed}:`)
+}
+
+const listNamed = ({ words }: SearchWords): string =>
+  listWords(
+    words.map((word) => `"${word}"`),
+    MAX_NAMED_WORDS,
+  )

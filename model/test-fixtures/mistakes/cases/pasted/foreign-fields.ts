@@ -165,6 +165,27 @@ const searchWordMistakes = createMistakes(
       'repaired',
     ],
     [
+      'aliases as a list, without other names',
+      OTHER_NAMES,
+      'aliases:\n  - jacket\n  - parka coat\n',
+      'field-unknown 8:1 aliases',
+      'repaired',
+    ],
+    [
+      'aliases as a list beside other names',
+      OTHER_NAMES,
+      'also_known_as:\n  - jacket\naliases:\n  - parka coat\n',
+      'field-unknown 10:1 aliases',
+      'repaired',
+    ],
+    [
+      'tags as a list beside a layout',
+      OTHER_NAMES,
+      'layout: post\ntags:\n  - jacket\n  - parka coat\n',
+      'field-unknown 8:1 layout',
+      'repaired',
+    ],
+    [
       'keywords with a mark between them',
       OTHER_NAMES,
       'keywords: jacket#parka\n',
