@@ -56,4 +56,4 @@ export const writeCommands = (block: string): string =>
       if (at === 0 || at + typed.length === block.length) return ''
       return paragraph === undefined ? '\\\n' : '\n\n'
     })
-    .replace(/(?<=\n)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\n\n|\\\n)\p{Ll}/gu, (letter) => letter.toUpperCase())

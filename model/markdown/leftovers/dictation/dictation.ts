@@ -80,7 +80,10 @@ function createMarks(
     problem: {
       code: 'text-dictated',
       severity: 'warning',
-      ...describeMarks(words, count, written === null ? null : getChangedWords(block, written)),
+      ...describeMarks(words, count, {
+        written: written === null ? null : getChangedWords(block, written),
+        next: readNextWords(block),
+      }),
       ...(written === null ? {} : { replacement: written }),
     },
     at,
@@ -98,11 +101,12 @@ const NO_MARK =
 /**
  * Says what the phone typed, and what to type in place of it.
  * @param written the words with their marks, or null if they are not certain or too long to show
+ * @param next the first words of the new paragraph, or null if they need no other letter
  */
 function describeMarks(
   words: readonly string[],
   count: number,
-  written: string | null,
+  { written, next }: { readonly written: string | null; readonly next: string | null },
 ): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
@@ -114,15 +118,28 @@ function describeMarks(
   if (marks.length === 0 && words.length === 1)
     return {
       message: `Your phone typed the words ${all} instead of beginning one.`,
-      fix: `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`,
+      fix:
+        next === null
+          ? `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`
+          : `Delete ${all}, put ${gap ?? 'a line break'} in its place, and begin the next words with a capital: ${next}`,
     }
   const own = marks.length > 1 ? 'the marks' : 'the mark'
   const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
   return {
     message,
-    fix: `Delete ${words.length > 1 ? 'these words' : count > 1 ? `each ${all}` : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.`,
+    fix: `Delete ${words.length > 1 ? 'these words' : count > 1 ? `each ${all}` : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.${next === null ? '' : ` Begin the next words with a capital: ${next}`}`,
   }
+}
+
+/** Matches the words for a new paragraph before small letters, and the words that come next, up to the words of a mark. */
+const SMALL_AFTER =
+  /\b(?:(?:new|next) paragraph|(?:nuevo|siguiente) párrafo|párrafo nuevo|punto y aparte)[.,!]?\s+(\p{Ll}[\p{L}’']*(?: (?!(?:comm?a|period|punto|question|exclamation|signos?|new|next)\b)[\p{L}’']+){0,3})/iu
+
+/** Returns the first of the words that a new paragraph begins with, with the capital that they lack; null if they lack none. */
+function readNextWords(block: string): string | null {
+  const words = SMALL_AFTER.exec(block)?.[1] ?? ''
+  return /^\p{Ll}/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null
 }
 
 /** Adds how the sentence before a new paragraph has to end. */

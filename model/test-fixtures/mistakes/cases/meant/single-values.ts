@@ -30,6 +30,14 @@ const VIGIL = EVENT_TEXT.replace('Come along.', 'At midnight we ring the bell.')
   TIME,
   'time: 9:00 PM - midnight',
 )
+const MORNING = EVENT_TEXT.replace('Come along.', 'Coffee is ready all morning.').replace(
+  TIME,
+  'time: 10:00 AM - 12:00 PM',
+)
+const SPANISH_MORNING = EVENT_TEXT.replace('Come along.', 'Hay café toda la mañana.').replace(
+  TIME,
+  'time: 9:30 AM - 12:00 PM',
+)
 const OPENING = EVENT_TEXT.replace('Come along.', 'The doors open at 5:30 p.m.')
 
 export const meantHourMistakes: readonly Mistake[] = [
@@ -39,6 +47,29 @@ export const meantHourMistakes: readonly Mistake[] = [
       'midnight as 12:00 PM, where the text says midnight',
       'time: 9:00 PM - midnight',
       'time: 9:00 PM - 12:00 PM',
+      'time-order 5:7 time',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('Come along.', 'We pray all night, and eat in the morning.'),
+    [['a night up to noon', TIME, 'time: 10:00 PM - 12:00 PM', 'time-order 5:7 time']],
+  ),
+  ...createMistakes('events/sample.md', MORNING, [
+    [
+      'a morning from the evening to noon',
+      'time: 10:00 AM',
+      'time: 10:00 PM',
+      'time-order 5:7 time',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', SPANISH_MORNING, [
+    [
+      'a morning from the evening to noon, in Spanish',
+      'time: 9:30 AM',
+      'time: 9:30 PM',
       'time-order 5:7 time',
       'repaired',
     ],
