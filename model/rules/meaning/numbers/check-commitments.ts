@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { writeLike } from '../../../text/counting-words'
 import { listLines } from '../../../text/list-lines'
+import { listWords } from '../../../text/list-words'
 import { findInFile, type Found } from '../../find-in-file'
 import { findCommitments, MAY_COUNT, type Commitment } from './find-commitments'
 
@@ -65,15 +66,42 @@ function otherCommitment(
   more: readonly Placed[],
   others: readonly Placed[],
 ): FileProblem {
-  const list = (places: readonly Placed[]) => [...new Set(places.map(({ line }) => line))]
-  const lines = list(others)
-  const rest = list(more).filter((line) => line !== first.line)
   const [other = first] = others
-  const right = writeLike(first.typed, other.number)
+  const rest = more.filter(({ line }) => line !== first.line)
+  const says = groupLines(others, ({ words }) => words).map(
+    ({ words, lines }) => `${listLines(lines)} ${lines.length > 1 ? 'say' : 'says'} "${words}"`,
+  )
+  const here = [`"${writeWith(first, other)}" here`, ...writeOnLines(rest, other)]
   return {
     code: 'amount-differs',
     severity: 'warning',
-    message: `This says "${first.words}", but ${listLines(lines)} ${lines.length > 1 ? 'say' : 'says'} "${other.words}".`,
-    fix: `If ${other.typed} is right, write ${right} here${rest.length === 0 ? '' : ` and on ${listLines(rest)}`}. If ${first.typed} is right, correct ${listLines(lines)}.`,
+    message: `This says "${first.words}", but ${listAll(says)}.`,
+    fix: `If "${first.words}" is right, write ${listAll(writeOnLines(others, first))}. If "${other.words}" is right, write ${listAll(here)}.`,
   }
+}
+
+const listAll = (items: readonly string[]): string => listWords(items, items.length)
+
+/** Says which words to write on which lines, so that they say the number of another place. */
+const writeOnLines = (places: readonly Placed[], meant: Placed): string[] =>
+  groupLines(places, (place) => writeWith(place, meant)).map(
+    ({ words, lines }) => `"${words}" on ${listLines(lines)}`,
+  )
+
+/** Writes the words of a place with the number of another one, or the number alone where a plural may change with it. */
+function writeWith({ words, typed, number }: Placed, meant: Placed): string {
+  const written = writeLike(typed, meant.number)
+  return number === 1 || meant.number === 1 ? written : words.replace(typed, written)
+}
+
+/** Returns the lines of some places by the words that are quoted of them. */
+function groupLines(
+  places: readonly Placed[],
+  quote: (place: Placed) => string,
+): { readonly words: string; readonly lines: readonly number[] }[] {
+  const words = [...new Set(places.map(quote))]
+  return words.map((quoted) => ({
+    words: quoted,
+    lines: [...new Set(places.flatMap((place) => (quote(place) === quoted ? [place.line] : [])))],
+  }))
 }

@@ -85,6 +85,21 @@ const forgottenMistakes = [
   ]),
   ...createMistakes(
     'volunteer/sample.md',
+    ROLE.replace('Clinic', 'Closet').replace(
+      'You give',
+      'We look for people who can stay for six months or more. You give',
+    ),
+    [
+      [
+        'fewer months in a list than in two other words',
+        'A commitment of at least six',
+        'A commitment of at least 4',
+        'amount-differs 10:5 requirements',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'volunteer/sample.md',
     ROLE.replace('Clinic', 'Store')
       .replace('- A commit', '- Two shifts a month, each shift is 3 hours\n  - A commit')
       .replace('You give', 'You work two 3-hour shifts. You give'),
