@@ -153,9 +153,9 @@ describe('a page that counts the topics of a prayer page', () => {
   test('names the new topic where the line lists the others', () => {
     const text = 'We pray for peace and rest. Take [one of these two](/partner/prayer).'
     const found = getTestProblems(files(text)).join()
-    expect(found).toContain('Write "three". Name "hope" where this line lists the others.')
+    expect(found).toContain('Write "three". Here, also add the new card "hope" to the list.')
     const other = 'We pray for peace. Take [one of these two](/partner/prayer).'
-    expect(getTestProblems(files(other)).join()).not.toContain('Name "')
+    expect(getTestProblems(files(other)).join()).not.toContain('the new card')
   })
 
   test('names the other places that list the topics', () => {
@@ -176,7 +176,7 @@ describe('a page that counts the topics of a prayer page', () => {
       }),
     }).join()
     expect(found).toContain(
-      'Name the new one also in the description of this page (line 3) and in content/partner/pray.md (line 4).',
+      'Also add the new card to the list on line 3. You may also want to name it in content/partner/pray.md (line 4), where the others are listed.',
     )
   })
 

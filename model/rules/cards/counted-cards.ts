@@ -9,6 +9,7 @@ import { COLLECTION_PAGES } from '../../site-structure'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
 import { describeCounts, type CardList } from './describe-counts'
+import type { Card } from './new-card'
 import { findUnnamedFields } from './unnamed-fields'
 import {
   findLinkCounts,
@@ -53,8 +54,8 @@ export function checkCountedCards(
     const ofList = found.filter((other) => other.list.folder === list.folder)
     const isNamed = (ofList.find(({ isOwn }) => isOwn) ?? ofList[0]) === counted
     const unnamed =
-      isNamed && list.size > first.count ? findUnnamedFields(entries, texts, list, counted) : []
-    const problem = describeCounts(first, others, list, { lines: text.split('\n'), unnamed })
+      isNamed && list.size > first.count ? findUnnamedFields(entries, texts, list, first.count) : []
+    const problem = describeCounts(first, others, list, { file, lines: text.split('\n'), unnamed })
     return createProblem(problem, { file, line: first.line, column: first.column })
   })
 }
@@ -78,20 +79,19 @@ function findLists(
   const lists = new Map<string, CardList>()
   for (const name of COUNTED) {
     const collection: unknown = collections[name]
-    const cards = entries.filter((parsed) => parsed.collection === collection)
-    const isCertain = cards.every(
+    const files = entries.filter((parsed) => parsed.collection === collection)
+    const isCertain = files.every(
       ({ entry, problems }) =>
         !copies.has(entry.file) && problems.every(({ severity }) => severity !== 'error'),
     )
-    const shown = cards.filter(({ entry }) => getPublicRange(entry, today) !== null)
+    const shown = files.filter(({ entry }) => getPublicRange(entry, today) !== null)
     // While a card comes or goes on a certain day, both numbers may be meant.
     const isSteady = shown.every(
       ({ entry }) => entry.expiresOn === undefined && (entry.publishOn ?? today) <= today,
     )
     const size = shown.length
-    const titles = shown.flatMap(({ entry: { title } }) =>
-      typeof title === 'string' ? [removeSourceMarks(title)] : [],
-    )
+    const cards = shown.map(({ entry }) => readCard(entry))
+    const titles = cards.flatMap(({ title }) => (title === '' ? [] : [title]))
     if (!isCertain || !isSteady || size < MIN_SIZE) continue
     const paths = COLLECTION_PAGES[name].flatMap((slug) =>
       (Object.keys(LANGUAGES) as Language[]).map((language) => getLocalPath(`/${slug}`, language)),
@@ -101,6 +101,7 @@ function findLists(
         folder: collections[name].folder,
         size,
         titles,
+        cards,
         paths,
       })
   }
@@ -108,3 +109,12 @@ function findLists(
 }
 
 const MIN_SIZE = 2
+
+function readCard({ title, description, order }: ParsedEntry['entry']): Card {
+  const readText = (value: unknown) => (typeof value === 'string' ? removeSourceMarks(value) : '')
+  return {
+    title: readText(title),
+    description: readText(description),
+    order: typeof order === 'number' ? order : 0,
+  }
+}

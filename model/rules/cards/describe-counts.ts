@@ -2,7 +2,9 @@
 import type { FileProblem } from '../../problems/problem'
 import { writeLike } from '../../text/counting-words'
 import { listWords } from '../../text/list-words'
-import { findUnnamedCard } from './unnamed-cards'
+import { listLines } from '../../text/list-lines'
+import { findNewCard, type Card } from './new-card'
+import { findUnnamedCard, NEW_ONE } from './unnamed-cards'
 import type { WayCount } from './way-counts'
 
 /** The cards in a folder, and the paths of the pages that list them. */
@@ -10,6 +12,7 @@ export type CardList = {
   readonly folder: string
   readonly size: number
   readonly titles: readonly string[]
+  readonly cards: readonly Card[]
   readonly paths: readonly string[]
 }
 
@@ -17,32 +20,47 @@ const WEEKS = 4
 /** Matches what is true of four cards only: "one for each week of the month". */
 const OF_THE_MONTH = /\b(?:each|every|cada) (?:week|semana) (?:of the month|del mes)(?!\p{L})/iu
 
-/** @param unnamed the other places that list the cards without the new one */
+/** A line that lists the cards without the new one. */
+export type UnnamedPlace = { readonly file: string; readonly line: number }
+
+type Place = {
+  readonly file: string
+  readonly lines: readonly string[]
+  /** All places that list the cards without the new one. */
+  readonly unnamed: readonly UnnamedPlace[]
+}
+
 export function describeCounts(
   first: WayCount,
   others: readonly WayCount[],
-  { folder, size, titles }: CardList,
-  { lines, unnamed }: { readonly lines: readonly string[]; readonly unnamed: readonly string[] },
+  list: CardList,
+  place: Place,
 ): FileProblem {
+  const { folder, size } = list
   const correct = ({ typed, words }: WayCount) => words.replace(typed, writeLike(typed, size))
   const also = others.map(({ line, words }) => ` Line ${line} says "${words}", too.`)
-  const rest = others.map((other) => `, and "${correct(other)}" on line ${other.line}`).join('')
-  const isListed = [first, ...others].some((found) => found.isListed)
+  const rest = others.map((other) => ` and "${correct(other)}" on line ${other.line}`)
+  const here =
+    rest.length === 0
+      ? ''
+      : ` here${rest
+          .slice(0, -1)
+          .map((words) => words.replace(' and', ','))
+          .join('')}${rest.at(-1) ?? ''}`
   const number = writeLike('one', size)
-  const line = lines[first.line - 1] ?? ''
+  const line = place.lines[first.line - 1] ?? ''
   const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[0] : undefined
-  const card = size > first.count ? findUnnamedCard(titles, line, first.count) : null
   const start = first.column - 1
   const advice = [
-    `Write "${correct(first)}"${rest}.`,
+    `Write "${correct(first)}"${here}.`,
     ...(month === undefined
       ? []
       : [`A month has four weeks, so see whether "${month}" is still right.`]),
-    ...(card === null ? [] : [`Name ${card} where this line lists the others.`]),
-    ...(unnamed.length === 0
-      ? []
-      : [`Name the new one also ${listWords(unnamed, unnamed.length)}.`]),
-    ...(isListed ? [`After the colon, name these ${number}.`] : []),
+    ...(size > first.count
+      ? adviseOnNewCard(first, others, list, place)
+      : [first, ...others].some(({ isListed }) => isListed)
+        ? [`After the colon, name only these ${number}.`]
+        : []),
     'If you count something else, there is nothing to do.',
   ]
   // A repair would take the rest of the advice away before anyone reads it.
@@ -55,4 +73,47 @@ export function describeCounts(
     fix: advice.join(' '),
     suggestion: isAll ? { line: first.line, endLine: first.line, text } : null,
   }
+}
+
+/** Says where the new card has to be named: in the lists beside the numbers, and where else the others are listed. */
+function adviseOnNewCard(
+  first: WayCount,
+  others: readonly WayCount[],
+  { titles, cards }: CardList,
+  { file, lines, unnamed }: Place,
+): string[] {
+  const line = lines[first.line - 1] ?? ''
+  const named = findUnnamedCard(titles, line, first.count)
+  const own = new Set([
+    ...(named === null ? [] : [first.line]),
+    ...[first, ...others].flatMap((found) => (found.isListed ? [found.line] : [])),
+    ...unnamed.flatMap((place) => (place.file === file ? [place.line] : [])),
+  ])
+  const [listed] = own
+  const title = findNewCard(cards, listed === undefined ? line : (lines[listed - 1] ?? ''))
+  const card =
+    named !== null && named !== NEW_ONE
+      ? `the new card ${named}`
+      : title === null
+        ? 'the new card'
+        : `the new card "${title}"`
+  const elsewhere = unnamed
+    .filter((place) => place.file !== file)
+    .map((place) => `${place.file} (line ${place.line})`)
+  return [
+    ...(own.size === 0 ? [] : [describeList([...own], card, first)]),
+    ...(elsewhere.length === 0
+      ? []
+      : [
+          `You may also want to name ${own.size === 0 ? card : 'it'} in ${listWords(elsewhere, elsewhere.length)}, where the others are listed.`,
+        ]),
+  ]
+}
+
+/** Says into which lists of its own file a card goes. */
+function describeList(own: readonly number[], card: string, first: WayCount): string {
+  const colon = first.isListed ? ' after the colon' : ''
+  return own.length === 1 && own[0] === first.line
+    ? `Here, also add ${card} to the list${colon}.`
+    : `Also add ${card} to the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}.`
 }

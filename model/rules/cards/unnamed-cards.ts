@@ -2,6 +2,8 @@
 import { simplifyText } from '../../text/simplify-text'
 
 const MIN_TITLES = 3
+/** What a card is called that a line lacks if it is not certain which one. */
+export const NEW_ONE = 'the new one'
 /** A list is about the cards if at least this many of their titles share a word with it. */
 const MIN_SHARED = 2
 /** Match the items of a list in a sentence, with the last one after "and": all that can be, or only up to the first "and". */
@@ -25,7 +27,7 @@ export function findUnnamedCard(
   const [only, ...more] = titles.filter((title) => !words.includes(simplifyText(title)))
   if (only === undefined) return null
   if (more.length === 0) return `"${only}"`
-  return listsCards(titles, line, count) ? 'the new one' : null
+  return listsCards(titles, line, count) ? NEW_ONE : null
 }
 
 /** Returns whether a line lists cards, and just as many as `count`. */
