@@ -47,8 +47,26 @@ function reportIncompleteButton(node: Directive, reporter: Reporter): void {
   const repair = repairButton(reporter.getRangeBetween(start, Infinity).typed)
   if (repair === null) return reporter.report(describeIncompleteButton(node), node)
   const { typed, replacement } = repair
-  const fix = `Write on one line: ${replacement}`
-  reporter.report({ ...describeIncompleteButton(node), fix, replacement }, node, { start, typed })
+  const incomplete = describeIncompleteButton(node)
+  const name = findOtherName(typed)
+  const cause =
+    name === null || toString(node) === ''
+      ? {}
+      : {
+          message: `${incomplete.message.replace(/\.$/, '')}, because its address comes after ${name}=.`,
+        }
+  const fix = typed.includes('\n')
+    ? `Write on one line: ${replacement}`
+    : name === null
+      ? `Write: ${replacement}`
+      : `Write href= in place of ${name}=: ${replacement}`
+  reporter.report({ ...incomplete, ...cause, fix, replacement }, node, { start, typed })
+}
+
+/** Returns the name before the address of a button that should be href, or null if there is none. */
+function findOtherName(typed: string): string | null {
+  const name = /\{\s*(\p{L}{1,20})\s*=/u.exec(typed)?.[1]
+  return name === undefined || name === 'href' ? null : name
 }
 
 /** Reports a wrong address; the whole button is written again where only one of its quotation marks is straight. */

@@ -16,7 +16,8 @@ export function checkButtons(paragraph: Paragraph, reporter: Reporter): boolean 
     const { typed, replacement } = repair
     const range = reporter.getRange(paragraph, 0, typed.length)
     const hasSpace = typed.trim().replace(/\] +\{/, ']{') === replacement.trim()
-    const fix = hasSpace ? `Delete the space: ${replacement}` : `Write on one line: ${replacement}`
+    const write = typed.includes('\n') ? 'Write on one line' : 'Write'
+    const fix = `${hasSpace ? 'Delete the space' : write}: ${replacement}`
     const message = typed.includes('\n')
       ? NOT_ALONE.message
       : hasSpace

@@ -169,6 +169,8 @@ export const directiveEndMistakes: readonly Mistake[] = createBodyMistakes([
     ['a word of a phone in place of href', '{here=/events}'],
     ['two letters of href in another order', '{herf="/events"}'],
     ['the word link in place of href', '{link=/events}'],
+    ['the word url in place of href', '{url="/events"}'],
+    ['the word enlace in place of href', '{enlace=/events}'],
     ['any other word before the address of a button', '{source=https://www.example.org/a?b=c}'],
     ['no name before the address of a button', '{=/events}'],
     ['a space in place of the = of a button', '{href /events}'],
