@@ -108,7 +108,7 @@ export const RULES: readonly CharacterRule[] = [
     createProblem: () => ({
       code: 'character-apostrophe',
       message: 'There is an accent here in place of an apostrophe.',
-      fix: 'Write ’',
+      fix: "Write ’, as in don’t (the plain ' will do, too)",
       replacement: '’',
     }),
   },

@@ -33,7 +33,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   } catch {
     return {
       problem: {
-        ...wrongEncoding('in an old format of Windows (ANSI)'),
+        ...wrongEncoding('in an old Windows format (ANSI)'),
         ...findInvalidByte(bytes),
         suggestion: recoverLetters(bytes),
       },
@@ -66,7 +66,7 @@ const reject = (problem: ProblemDetails): DecodedText => ({
 const wrongEncoding = (how: string): ProblemDetails => ({
   code: 'encoding',
   message: `The file is saved ${how}, so some of its letters cannot be read.`,
-  fix: 'In the program where you wrote it, press Save as, choose the encoding UTF-8, and upload it again. Or copy its text into a new file here on GitHub.',
+  fix: 'In the program where you wrote it, press Save as, choose the encoding UTF-8, and upload it again. Or open your document, and copy its text. Then open this file on GitHub, press the pencil, delete everything, and paste your text. Do not copy the text from GitHub: some of its letters are broken there.',
 })
 
 const notText = (format: string): ProblemDetails => ({

@@ -86,5 +86,11 @@ const copiedValue = (
   code: 'value-copied',
   severity: 'warning',
   message: `Two files have the same ${fields.join(' and ')}: ${entry.file} and ${other.entry.file}.`,
-  fix: `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
+  fix:
+    fields.join() === 'image'
+      ? adviseOnPicture(collection.name, getName(entry), getName(other.entry))
+      : `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
 })
+
+const adviseOnPicture = (collection: string, name: string, other: string): string =>
+  `Each ${collection} has its own picture. If this one is that of ${other}, upload the one of ${name} to content/images, and write its file name here. If this one is right, change it in the other file.`

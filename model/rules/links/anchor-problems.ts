@@ -31,6 +31,7 @@ export function anchorNotFound(
     renamed ??
     findUnambiguousMatch(normalized, anchors) ??
     (isPerson ? null : findReworded(normalized, anchors))
+  const isReworded = match !== null && match !== renamed && closest === null
   const meant = match ?? closest
   const unlinked = anchors.filter((other) => !isLinked(page ?? '', other))
   return {
@@ -38,8 +39,11 @@ export function anchorNotFound(
     message:
       isPerson && meant !== null && people.has(meant)
         ? `Nobody on ${page} has the address #${anchor}.`
-        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.`,
-    fix: adviseOnAnchor(missing, meant ?? findSimilar(normalized, unlinked)),
+        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.${isReworded ? ' Its words seem to have changed.' : ''}`,
+    fix:
+      match === null
+        ? adviseOnAnchor(missing, meant ?? findSimilar(normalized, unlinked))
+        : `Write ${page ?? ''}#${match}`,
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }

@@ -64,7 +64,7 @@ function checkSimilarNames(menus: ReadonlyMap<string, readonly MenuLine[]>): Pro
     )?.[0]
     const group = similar ?? guessed
     if (line === undefined || group === undefined) return []
-    const message = `The menu "${name}" has almost the name of the menu "${group}", so there would be two menus.`
+    const message = `There is a menu "${group}" already. With "${name}", visitors would see two menus.`
     const problem = correctLine(line, { ...line, group }, message)
     if (similar !== undefined) return [line.report(problem)]
     const fix = `If you mean the menu ${group}, write ${writeMenuLine({ ...line, group })}`

@@ -113,7 +113,10 @@ const renamedPage = (path: string): ProblemDetails => ({
 
 const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `${describeTyped(typed)}. Before it had a new name, this page was at ${path}, which leads nowhere now.`,
+  message:
+    typed.replace(/\.md$/i, '') === path
+      ? `${typed} is the name of a file. The old address of this page has no .md at its end.`
+      : `${describeTyped(typed)}. Until now, this page was at ${path}, and that address leads nowhere now.`,
   fix: `Write ${path} in place of ${typed}`,
 })
 

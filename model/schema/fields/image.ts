@@ -62,7 +62,9 @@ export function image(docs: Partial<FieldDocs> = {}): Field<string> {
       if (name === null && IMAGE_NAME.test(normalized)) return valid(typed)
       return invalid(
         'image-name',
-        `"${typed}" is not the name of a picture.`,
+        name?.toLowerCase() === typed.toLowerCase()
+          ? `"${typed}" has a capital letter, but the picture is called ${name}.`
+          : `"${typed}" is not the name of a picture.`,
         name === null ? ADVICE : `Write ${name}`,
         name,
       )

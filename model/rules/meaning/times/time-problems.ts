@@ -52,7 +52,7 @@ export function movedField(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but line ${line} says ${listAll(typed.map((words) => `"${words}"`))}.`,
-    fix: `If line ${line} is right, ${meant === null ? 'correct the field' : `write time: ${meant}`}. If the field is right, write ${listAll(changes)} on line ${line}.`,
+    fix: `If line ${line} is right, ${meant === null ? 'correct the field time' : `write time: ${meant}`}. If the field is right, write ${listAll(changes)} on line ${line}.`,
   }
 }
 
@@ -82,7 +82,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field.${also}${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field time.${also}${look}`,
   }
 }
 
