@@ -89,6 +89,9 @@ export function findOriginal(
   // The lost address has been reported, and this line is right again when the English page is back.
   if (!page && redirected === undefined && byName === null && published.has(entry.translationOf))
     return null
+  const moved = originals.get(page?.path ?? redirected ?? null)
+  if (moved && isEnglish(moved.entry) && byName === null)
+    return reportMoved(parsed, moved, published.has(entry.pagePath ?? ''))
   const match =
     page?.path ?? redirected ?? byName ?? findUnambiguousMatch(entry.translationOf, paths)
   return report(
@@ -96,6 +99,19 @@ export function findOriginal(
     'translation_of',
     problems.noOriginal(entry.translationOf, match ?? findClosestMatch(entry.translationOf, paths)),
     match === null ? null : replaceField(parsed, 'translation_of', match),
+  )
+}
+
+/** Reports the address that the English page had before its file got another name. A published translation keeps its name. */
+function reportMoved(parsed: ParsedEntry, moved: ParsedEntry, isPublished: boolean): Problem {
+  const { file, pagePath, slug } = moved.entry
+  const path = pagePath ?? ''
+  const staysNamed = isPublished || !hasOtherName(parsed, slug)
+  return report(
+    parsed,
+    'translation_of',
+    problems.movedOriginal(parsed.entry.file, file, path, staysNamed),
+    staysNamed ? replaceField(parsed, 'translation_of', path) : null,
   )
 }
 

@@ -75,6 +75,25 @@ export const noOriginal = (path: string, closest: string | null): FileProblem =>
       : `Did you mean ${closest}?`,
 })
 
+/**
+ * @param original the file of the English page, which has had another name
+ * @param path its address now
+ */
+export function movedOriginal(
+  own: string,
+  original: string,
+  path: string,
+  staysNamed: boolean,
+): FileProblem {
+  const line = `translation_of: ${path}`
+  const { fix } = otherName(own, original, `Write ${line} too.`)
+  return {
+    code: 'translation-original',
+    message: `The English page is now called ${original}, and its address is ${path}.`,
+    fix: staysNamed ? `Write ${line}` : fix,
+  }
+}
+
 export const notOriginal = (original: string | undefined): FileProblem => ({
   code: 'translation-original',
   message: 'This is the address of a translation, not of an English page.',

@@ -90,6 +90,15 @@ export const translationMistakes: readonly Mistake[] = [
     'repaired',
   ]),
   {
+    ...changeOthers('garage', 'a translation of a page with a new name', ORIGINAL, ['', '']),
+    otherFiles: {
+      'pages/parking-garage.md': PAGE_TEXT.replace(
+        'costs.\n',
+        'costs.\nredirect_from:\n  - /garage\n',
+      ),
+    },
+  },
+  {
     ...changeOthers('park-o', 'a file with the name of another page', ORIGINAL, ['', '']),
     path: 'pages/plaza.es.md',
     otherFiles: { 'pages/plaza.md': PAGE_TEXT, 'pages/park-o.md': PAGE_TEXT },
