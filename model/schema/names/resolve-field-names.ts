@@ -10,6 +10,7 @@ import { joinAddress } from './joined-address'
 import { adviseOnDetail, isDetail, SIGN_UP_FIELD } from './detail-names'
 import { findMeantFields } from './field-synonyms'
 import { readPublished } from './published-names'
+import { separateTime } from './day-with-time'
 import type { Resolution } from './resolution'
 import { poolForeignNames } from './foreign/pool-foreign-names'
 import { describeSocialField } from './social-names'
@@ -88,7 +89,10 @@ export function resolveFieldNames(
       another === undefined &&
       (meant.length === 1 || required.length === 1)
     )
-      return rename(typed, name, value, renamedField(typed, name, value))
+      return (
+        resolveDayAndTime(typed, name, value) ??
+        rename(typed, name, value, renamedField(typed, name, value))
+      )
     if (name !== undefined) return chooseField(typed, value, open)
     if (open.length === 0 && named.has(TIME_FIELD) && isOpen(TIME_FIELD) && isTime(value))
       return rename(typed, TIME_FIELD, value, renamedField(typed, TIME_FIELD))
@@ -96,6 +100,12 @@ export function resolveFieldNames(
     const other = only === undefined ? undefined : resolved.get(only)
     if (only !== undefined && other) return besideOther(typed, value, only, other)
     return resolveTypo(typed, value, missing)
+  }
+
+  /** Resolves a name for a day that has the time of a missing field beside it. */
+  const resolveDayAndTime = (typed: string, name: string, value: Value): Resolution | null => {
+    const time = named.get(name)?.companions.time
+    return time !== undefined && isOpen(time) ? separateTime(typed, value, name, time) : null
   }
 
   /** Resolves a name that several fields have in common. */

@@ -102,6 +102,12 @@ export const fieldForTwoDays = (typed: string, first: string, last: string): Det
   fix: `Write ${first} and ${last}, each on its own line. They may be the same day.`,
 })
 
+/** @param day the line of the field for the day, such as `date: 2026-12-05` */
+export const fieldForDayAndTime = (typed: string, day: string, time: string): Details => ({
+  message: `There is no field "${typed}" here: the day goes into ${getName(day)}, and the time into ${getName(time)}.`,
+  fix: `Write ${day} and, on a line of its own, ${time} in place of ${typed}:`,
+})
+
 export const fieldBesides = (
   typed: string,
   name: string,

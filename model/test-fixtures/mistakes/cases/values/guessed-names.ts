@@ -35,6 +35,17 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
   ['a day in the plural', 'date:', 'dates:', 'field-unknown 4:1 dates', 'repaired'],
   ['an end_date for the only day', 'date:', 'end_date:', 'field-unknown 4:1 end_date', 'repaired'],
   ['when for the time', 'time:', 'when:', 'field-unknown 5:1 when', 'repaired'],
+  ...[
+    'when: November 25, 2025, 6:00 PM - 8:00 PM',
+    'cuándo: 25 de noviembre de 2025, 6:00 PM - 8:00 PM',
+    'day: Tuesday, Nov. 25, 2025 at 6:00 PM - 8:00 PM',
+  ].map((typed): Mutation => [
+    `a day and its time in one line: ${typed}`,
+    'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
+    typed,
+    `field-unknown 4:1 ${typed.replace(/:.*/, '')}`,
+    'repaired',
+  ]),
   ['a day in Spanish', 'date:', 'fecha:', 'field-unknown 4:1 fecha', 'repaired'],
   ['hours for the time', 'time:', 'hours:', 'field-unknown 5:1 hours', 'repaired'],
   ['a time in Spanish', 'time:', 'horario:', 'field-unknown 5:1 horario', 'repaired'],
