@@ -142,7 +142,7 @@ test('the status is 404 for what does not exist, also after a file is renamed or
 
 test('the terminal reports a mistake in the content and that it was fixed, but not requests', async () => {
   const undo = await edit('content/pages/contact.md', (text) => text.replace('title:', 'titel:'))
-  await expect.poll(server.getOutput, POLL).toContain('Did you mean title?')
+  await expect.poll(server.getOutput, POLL).toContain('Write title: in place of titel:')
   await undo()
   await expect.poll(server.getOutput, POLL).toContain('All problems are fixed.')
   expect(server.getOutput()).not.toMatch(/HTTP re|Vike|vite-plugin-ssr|extractExportNames/)

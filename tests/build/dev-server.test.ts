@@ -71,7 +71,7 @@ test('an edit shows in the open page, and a mistake shows a message over the pag
 
   await writeFile(file, text.replace(/^title: .*$/m, 'titel: Lost'))
   const alert = page.getByRole('alert')
-  await expect.poll(() => alert.textContent(), POLL).toContain('Did you mean title?')
+  await expect.poll(() => alert.textContent(), POLL).toContain('Write title: in place of titel:')
   expect(await alert.textContent()).toContain('content/pages/welcome.md')
   expect(await title.textContent()).toBe('Seen at once')
 
