@@ -36,6 +36,7 @@ import { findDiscordTimes } from './chat/discord-times'
 import { findSourceNumbers } from './chat/source-numbers'
 import { findSearchLabels } from './chat/search-labels'
 import { findSlackLinks } from './chat/slack-links'
+import { findTextCounts } from './chat/text-counts'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
 import { findMarkedLines } from './websites/marked-lines'
@@ -73,6 +74,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findSourceNumbers,
   findVerseNumbers,
   findScreenWords,
+  findTextCounts,
   findWebsiteBoxes,
   findWebsiteMarks,
   findShortenedTexts,

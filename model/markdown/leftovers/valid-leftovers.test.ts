@@ -42,6 +42,14 @@ testValidTexts({
     'Te presentamos a Luis:\n\nLuis es voluntario.',
     'Si quiere, puede traer a alguien.',
   ],
+  'counts that are meant': [
+    'Tell us your story in a few lines. (120 words)',
+    'Choose a short password (8 characters).',
+    'Our headline has room for few letters (60 characters)',
+    'The count: 155 bottles came back. (The word count is small.)',
+    'Our play has few people. (12 characters are children.)',
+    'Word counts: each church gets its own.',
+  ],
   'choices that are meant': [
     '## Option 1: By mail\n\nSend a gift to our office, and write your name on the gift.\n\n## Option 2: Online\n\nSend a gift with our form, and write your name below the gift.',
     '## Option 1\n\nWalk the long mile.\n\n## Option 2\n\nRun around the lake twice.',

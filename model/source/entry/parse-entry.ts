@@ -49,9 +49,17 @@ export function parseEntry(text: string, id: EntryId, context: ParseContext): Pa
     references,
     wordPairs: findWordPairs(text),
     topics: findTopics(text),
-    problems,
+    problems: omitNeedlessQuotes(problems),
     getSource: () => source,
   }
+}
+
+/** Omits the quotation marks that a value needs only as long as words of a chat program are in it. */
+function omitNeedlessQuotes(problems: readonly Problem[]): Problem[] {
+  const talk = problems.filter(({ code, suggestion }) => code === 'chat-words' && suggestion)
+  return problems.filter(
+    ({ code, line }) => code !== 'quotes-needed' || !talk.some((other) => other.line === line),
+  )
 }
 
 /** Matches two words that begin with capital letters; the next match may begin with the second one. */

@@ -5,11 +5,8 @@ import { toYaml } from '../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
 import { OPENING_WORDS } from '../../../markdown/leftovers/chat/chat-openings'
 import { TALK } from '../../../markdown/leftovers/chat/chat-talk'
+import { COUNT_OF_VALUE } from '../../../markdown/leftovers/chat/text-counts'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-
-/** Matches a count that was asked for, at the end: "(110 characters)", "[Word count: 25]". */
-const COUNT =
-  /\s*[([](?:~|about |approx\.? |aprox\.? )?(?:\d+ (?:characters?|chars|words?|caracteres|palabras)(?: (?:long|total|with spaces|con espacios|en total))?|(?:characters?|(?:character|word) count|caracteres|palabras): ?\d+)[)\]]$/i
 
 const CHOICE = '(?:Option|Version|Choice|Alternative|Opción|Versión)'
 /** Matches two proposals in one value, of which one is meant. */
@@ -24,7 +21,7 @@ export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
     const { text, line, column } = value
     if (CHOICES.test(text)) return [{ ...TWO_CHOICES, field, line, column }]
     const start = OPENING_WORDS.exec(text)?.[0].length ?? 0
-    const end = findLastOffer(text) ?? COUNT.exec(text)?.index ?? text.length
+    const end = findLastOffer(text) ?? COUNT_OF_VALUE.exec(text)?.index ?? text.length
     if ((start === 0 && end === text.length) || start >= end) return []
     const own = text.slice(start, end).trim()
     const fix = `Keep only the words for visitors: ${field}: ${toYaml(own)}`

@@ -235,13 +235,40 @@ const POSSIBLY_FOR_VISITORS = [
   ].map((words): Mutation => [words, LAST_WORDS, `${LAST_WORDS}\n\n${words}`, 'chat-words 12:1 -']),
 ]
 
+/** The counts after a text of a certain length. */
+const counts: readonly Mutation[] = [
+  ...['(Word count: 6)', '(120 characters)', '**Word count:** 6', 'Recuento de palabras: 6'].map(
+    (count): Mutation => [
+      `a count after a paragraph: ${count}`,
+      'Walk a mile with your friends.',
+      `Walk a mile with your friends. ${count}`,
+      'chat-words 6:32 -',
+      'repaired',
+    ],
+  ),
+  ...['**Word count:** 120', 'Recuento de caracteres: 155'].map((count): Mutation => [
+    `a count on a line of its own: ${count}`,
+    'Walk a mile with your friends.\n\n',
+    `Walk a mile with your friends.\n\n${count}\n\n`,
+    'chat-words 8:1 -',
+    'repaired',
+  ]),
+]
+
 export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
   ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
-  ...createBodyMistakes(talk),
+  ...createBodyMistakes([...talk, ...counts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
-    ...['(24 characters)', '[6 words total]', '(about 24 caracteres)'].map((count): Mutation => [
+    ...[
+      '(24 characters)',
+      '[6 words total]',
+      '(about 24 caracteres)',
+      '(word count: 6)',
+      'Word count: 6',
+      '(Recuento de palabras: 6)',
+    ].map((count): Mutation => [
       `a count that was asked for: ${count}`,
       'summary: Walk one mile with us.',
       `summary: Walk one mile with us. ${count}`,
