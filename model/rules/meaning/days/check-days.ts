@@ -17,6 +17,7 @@ import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
 import { checkOldTitle } from './holidays/check-old-title'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
+import { checkOrdinalWeekdays } from './written/check-ordinal-weekdays'
 import { checkWrittenDays } from './written/check-written-days'
 
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
@@ -24,10 +25,12 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
   const old = checkOldTitle(text, collection.name, values, slug)
   const days =
     old.length > 0 ? old : [...checkEventDays(text, content), ...checkNamedDays(text, content)]
+  const ordinals = days.length > 0 ? [] : checkOrdinalWeekdays(text, values)
   const digits = checkDayDigits(text, slug)
   return [
     ...days,
-    ...(days.length > 0 ? [] : checkTitleWeekday(text, values)),
+    ...ordinals,
+    ...(days.length > 0 || ordinals.length > 0 ? [] : checkTitleWeekday(text, values)),
     ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
     ...checkSoon(text, collection.name, values),

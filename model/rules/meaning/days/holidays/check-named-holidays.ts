@@ -23,7 +23,8 @@ import {
 /** The days of these are moved to a weekday, or people call others by their names. */
 const MOVED = /christmas(?! day)|navidad|new year|ano nuevo|orthodox/
 /** Matches what is between a holiday and its day. */
-const BETWEEN = '(?: day| sunday)?(?: (?:is|falls) on |,? \\(|[,:] (?:el )?)$'
+const BETWEEN =
+  '(?: day| sunday)?(?: (?:is|falls)(?: on)? | (?:es|cae)(?: el)? |,? \\(|[,:] (?:el )?)$'
 /** Matches words by which another day is meant. */
 const OTHER_DAY =
   /\b(?:after|before|of|following|until|from|to|next|(?:despues|antes|vispera|semana) d\w+(?: l\w+)?) (?:the )?$/
@@ -41,12 +42,11 @@ export function checkNamedHolidays(
   { date, from }: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
   const day = [date, from].find((value): value is Day => typeof value === 'string') ?? null
-  const [found] = findInFile(text, (searched) => findWrong(searched, day), MAY_HAVE_DAY)
-  if (found === undefined) return []
-  const { words, name, right, typed, field, line, column } = found
-  const own = HOLIDAYS.find(({ getDay }) => getDay(getYear(typed)) === typed)
-  return [
-    {
+  const all = findInFile(text, (searched) => findWrong(searched, day), MAY_HAVE_DAY)
+  return all.map((found) => {
+    const { words, name, right, typed, field, line, column } = found
+    const own = HOLIDAYS.find(({ getDay }) => getDay(getYear(typed)) === typed)
+    return {
       code: 'holiday-day',
       severity: 'warning',
       message: `This says "${words}", but in ${getYear(right)}, ${name} is on ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}.`,
@@ -54,8 +54,8 @@ export function checkNamedHolidays(
       ...(field === null ? {} : { field }),
       line,
       column,
-    },
-  ]
+    }
+  })
 }
 
 /** @param near the day of the file, by which a day without its year is read */

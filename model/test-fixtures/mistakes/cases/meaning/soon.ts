@@ -13,6 +13,15 @@ const soonInEvent = (valid: string, typed: string, column: number): Mistake[] =>
 const holiday = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([[`holiday: ${typed}`, valid, typed, `holiday-day 6:${column} -`]])
 
+const ordinal = (valid: string, typed: string, column: number): Mistake[] =>
+  createBodyMistakes([[`place in a month: ${typed}`, valid, typed, `weekday-wrong 6:${column} -`]])
+
+/** The event of the fixtures is on the fourth Tuesday of November. */
+const ordinalInEvent = (valid: string, typed: string, expected: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, 'Join us on Tuesday.'), [
+    [`place of an event in a month: ${typed}`, valid, typed, `weekday-wrong ${expected}`],
+  ])
+
 const small = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([
     [`small letters: ${typed}`, valid, typed, `day-small 6:${column} -`, 'repaired'],
@@ -29,6 +38,23 @@ export const soonMistakes: readonly Mistake[] = [
   ...soon('Nos reunimos los sábados.', 'Nos reunimos el próximo sábado.', 14),
   ...soonInEvent('On Tuesday evening the choirs sing.', 'Next Tuesday evening the choirs sing.', 1),
   ...soonInEvent('Cantamos el martes.', 'Cantamos el martes que viene.', 10),
+  ...ordinal(
+    'On the second Saturday of December, December 12, 2026',
+    'On the second Saturday of December, December 5, 2026',
+    37,
+  ),
+  ...ordinal('May 31, 2027, the last Monday in May.', 'May 24, 2027, the last Monday in May.', 1),
+  ...ordinal(
+    'El tercer domingo de enero (17 de enero de 2027)',
+    'El tercer domingo de enero (24 de enero de 2027)',
+    29,
+  ),
+  ...ordinalInEvent('Join us on Tuesday.', 'Join us on the third Tuesday of November.', '15:16 -'),
+  ...ordinalInEvent(
+    'Walk one mile with us.',
+    'Walk with us on the last Saturday of November.',
+    '7:10 summary',
+  ),
   ...holiday('Palm Sunday, March 21, 2027', 'Palm Sunday, March 28, 2027', 6),
   ...holiday('Holy Thursday (March 25, 2027)', 'Holy Thursday (March 18, 2027)', 6),
   ...holiday('Domingo de Ramos, 21 de marzo de 2027', 'Domingo de Ramos, 14 de marzo de 2027', 19),
@@ -40,6 +66,12 @@ export const soonMistakes: readonly Mistake[] = [
   ),
   ...holiday('Easter (March 28, 2027)', 'Easter (April 4, 2027)', 9),
   ...holiday('Mother’s Day is on May 9, 2027', 'Mother’s Day is on May 2, 2027', 20),
+  ...holiday('Father’s Day is June 20, 2027', 'Father’s Day is June 13, 2027', 17),
+  ...holiday(
+    'El Día del Padre es el 20 de junio de 2027',
+    'El Día del Padre es el 13 de junio de 2027',
+    24,
+  ),
   ...holiday(
     'Día de Acción de Gracias, 26 de noviembre de 2026',
     'Día de Acción de Gracias, 19 de noviembre de 2026',
