@@ -1,16 +1,18 @@
 // Finds what is in a text twice, as after pasting it a second time: a word, a paragraph or a heading.
 import { getSpan, type FindLeftovers, type Leftover, type Line } from './leftover'
+import { findMixedWords } from './mixed-words'
 import { createRepetition, findRepeatedParagraphs } from './repeated-paragraphs'
 
 /** Words that nobody writes twice on purpose, in English and in Spanish. */
 const TWICE =
-  '(the|a|an|and|of|to|for|with|our|your|we|is|are|at|el|la|los|las|un|una|de|del|y|en|con|por|para)[ \\t]\\1'
+  '(the|a|an|and|of|to|for|with|our|your|we|is|are|at|el|la|los|las|un|una|de|del|y|en|con|por|para)[ \\t]?[ \\t\\n]\\1'
 const WORD_TWICE = new RegExp(`(?<![\\p{L}'’-])${TWICE}(?![\\p{L}'’-])`, 'giu')
 /** Matches all of them, and parts of words with accents as well, in a quarter of the time. */
 const MAY_BE_TWICE = new RegExp(`\\b${TWICE}\\b`, 'i')
 
 export const findRepetitions: FindLeftovers = (text, _source, blocks) => [
   ...findWordTwice(text),
+  ...findMixedWords(text),
   ...findRepeatedParagraphs(text, blocks),
   ...findHeadingTwice(blocks),
 ]

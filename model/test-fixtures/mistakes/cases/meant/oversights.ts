@@ -65,6 +65,33 @@ const repetitions: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a word that is at the end of a line and on the next one',
+    'Come to the park.',
+    'Come to the\nthe park.',
+    'text-twice 6:9 -',
+    'repaired',
+  ],
+  [
+    'two words that are there twice',
+    'We will be there.',
+    'We will be will be there.',
+    'text-twice 6:4 -',
+    'repaired',
+  ],
+  [
+    'two Spanish words that are there twice',
+    'Estamos en la calle.',
+    'Estamos en la en la calle.',
+    'text-twice 6:9 -',
+    'repaired',
+  ],
+  [
+    'an article without its noun',
+    'It is the best of the year.',
+    'It is the of the year.',
+    'text-twice 6:7 -',
+  ],
+  [
     'a paragraph that was pasted twice',
     PARAGRAPH,
     `${PARAGRAPH}\n\n${PARAGRAPH}`,
