@@ -85,12 +85,19 @@ const copiedValue = (
 ): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `Two files have the same ${fields.join(' and ')}: ${entry.file} and ${other.entry.file}.`,
-  fix:
-    fields.join() === 'image'
-      ? adviseOnPicture(collection.name, getName(entry), getName(other.entry))
-      : `Each ${collection.name} has its own. ${fields.length === 1 ? 'Change the one that does not fit.' : 'Change those that do not fit.'}`,
+  message: `"${getName(entry)}" has the same ${fields.join(' and ')} as "${getName(other.entry)}" in ${other.entry.file}.`,
+  fix: adviseOnCopy(collection.name, fields, [getName(entry), getName(other.entry)]),
 })
 
-const adviseOnPicture = (collection: string, name: string, other: string): string =>
-  `Each ${collection} has its own picture. If this one is that of ${other}, upload the one of ${name} to content/images, and write its file name here. If this one is right, change it in the other file.`
+/** Says what to write in place of a value that belongs to one of two entries. */
+function adviseOnCopy(
+  collection: string,
+  fields: readonly string[],
+  [name, other]: readonly [string, string],
+): string {
+  if (fields.join() === 'image')
+    return `Each ${collection} has its own picture. If this one is that of ${other}, upload the one of ${name} to content/images, and write its file name here. If this one is right, change it in the other file.`
+  if (fields.every((field) => TEXTS.includes(field)))
+    return `Write a ${fields.join(' and a ')} of "${name}" here. Or, if the words fit this ${collection}, write new ones in the other file.`
+  return `Each ${collection} has its own. If this is that of "${other}", write that of "${name}" here. If not, change the other file.`
+}
