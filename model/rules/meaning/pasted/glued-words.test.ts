@@ -24,3 +24,14 @@ test.each([
 ])('%s has none', (words) => {
   expect(check(words)).not.toContain('without a space')
 })
+
+test.each([
+  'We walk forward together, and therefore we are indeed within the island.',
+  'Otherwise, income and overall input informed us, although nobody fell asleep.',
+  'Write to ofthe@example.org, see www.example.org/forthe or use #forthe.',
+  'Maria dela Cruz and Juan dela Torre lead it. “Thechurch” is a band.',
+  'We say “ofthe” and “alot” for fun, in a short-forthe-day way.',
+  'Ella vela, y él cela. La tela, la escuela y la porla-vida.',
+])('%s has no word that lost its space', (words) => {
+  expect(check(words)).not.toContain('without a space')
+})

@@ -273,6 +273,21 @@ export const soundMistakes: readonly Mistake[] = [
       'We meet in the sanctuaryfellowship hall.',
       'word-sound 6:16 -',
     ],
+    ...(
+      [
+        ['Come to the walk.', 'Come tothe walk.', 6],
+        ['We pray for the church.', 'We pray for thechurch.', 13],
+        ['Bring a lot of friends.', 'Bring alot of friends.', 7],
+        ['If you can, we will come.', 'If you can, wewill come.', 13],
+        ['Venga por la tarde.', 'Venga porla tarde.', 7],
+      ] as const
+    ).map(([valid, typed, column]): Mutation => [
+      `two words without a space: ${typed}`,
+      valid,
+      typed,
+      `word-sound 6:${column} -`,
+      'repaired',
+    ]),
     sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
     sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
     sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),
