@@ -6,6 +6,7 @@ import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-en
 import { listWords } from '../../text/list-words'
 import { deletedTranslation, findEnglishFile, findOtherPage } from './deleted-translations'
 import { describeLinks } from './links-to-change'
+import { describeMistypedLine } from './mistyped-lines'
 import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
 import type { RenamedPage, RenamedPages } from './renamed-pages'
 
@@ -39,6 +40,9 @@ export function checkMissingPublishedUrls(
   return parsePublishedUrls(publishedUrls)
     .filter(({ path }) => path !== HOME && !known.has(path))
     .flatMap(({ path, line }) => {
+      const mistyped = describeMistypedLine(path, known)
+      if (mistyped !== null)
+        return [createProblem(mistyped, { file: `${name}/${PUBLISHED_URLS_FILE}`, line })]
       const draft = drafts.get(path)
       if (draft && needed.has(path)) return []
       if (draft) return [createProblem(hiddenPage(path), getFieldPosition(draft, 'draft'))]
