@@ -178,12 +178,13 @@ function reportMistake(
       'A name like www.example.org has only letters, digits, hyphens and dots. Copy the address again.',
     )
   const closest = findClosestMatch(typed, names)
+  const match = findUnambiguousMatch(typed, names)
   if (closest !== null)
     return invalid(
       'link-name',
       sayUnknownName(typed),
-      `Did you mean ${closest}?`,
-      findUnambiguousMatch(typed, names),
+      match === null ? `If you mean ${closest}, write ${closest}` : `Write ${match}`,
+      match,
     )
   if (typed !== '' && PAGE_LIKE.test(typed)) return { kind: 'internal', url: typed }
   const message = typed === '' ? 'There is no address.' : `"${typed}" does not lead anywhere.`

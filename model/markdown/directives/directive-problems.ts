@@ -1,8 +1,9 @@
 // Describes what is wrong with a button or a box.
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
+import { listWords } from '../../text/list-words'
 import type { Directive } from './directive'
-import { findSimilarName, isSynonym, isWarning } from './directive-names'
+import { findDirectiveName, findSimilarName, isSynonym, isWarning } from './directive-names'
 import { DIRECTIVE_NAMES, DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
 import { ADVICE_ON_URGENT, adviseOnUnknown } from './unknown-directives'
 
@@ -20,7 +21,7 @@ export function createUnknownDirectiveProblem(
     code: 'directive-unknown',
     message: isDirectiveName(name)
       ? `${getColons(node)}${name} has the wrong number of colons.`
-      : `There is no ${node.type === 'containerDirective' ? 'box' : 'button or box'} called "${name}".`,
+      : `There is no ${node.type === 'containerDirective' ? 'box' : 'button or box'} called "${name}"${listOthers(node)}.`,
     fix: adviseOnName(node, opening),
     ...(opening === null ? {} : { replacement: opening }),
   }
@@ -30,21 +31,31 @@ function adviseOnName(node: Directive, opening: string | null): string {
   const { name } = node
   const similar = findSimilarName(name)
   if (similar === null) return adviseOnUnknown(node)
-  const usage = opening?.replaceAll('\n', ' ').trim() ?? DIRECTIVES[similar].opening
+  const usage = formatOpening(opening ?? DIRECTIVES[similar].opening)
   if (isDirectiveName(name))
     return `Write ${usage}, with ${DIRECTIVES[name].form === 'box' ? 'three' : 'two'} colons.`
   if (isWarning(name))
     return `Write ${usage} for something that people should know.${ADVICE_ON_URGENT}`
-  if (isSynonym(name)) return `Write ${usage}. (${listNames(DIRECTIVES[similar].form)}.)`
   if (name !== similar && name.toLowerCase() === similar)
     return `Write ${similar} with ${name.slice(1) === similar.slice(1) ? `a small ${similar.slice(0, 1)}` : 'small letters'}: ${usage}`
-  return `Did you mean ${usage}?`
+  return findDirectiveName(name) === null
+    ? `If you mean ${usage}, write ${usage}`
+    : `Write ${usage}`
 }
 
-/** Says which names there are, so that no other one is tried next. */
-function listNames(form: 'line' | 'box'): string {
-  const names = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === form).join(', ')
-  return `The ${form === 'box' ? 'names of boxes' : 'only names after two colons'} are ${names.replace(/, (?=[^,]*$)/, ' and ')}`
+/** Returns the lines that begin a directive as they are named in a sentence. */
+function formatOpening(opening: string): string {
+  const [first = '', ...below] = opening.trim().split(/\n+/)
+  return below.length === 0 ? first : `${first}, and on the line below it: ${below.join(' ')}`
+}
+
+/** Says which names there are, so that no other one is tried next after a word of another program. */
+function listOthers({ name }: Directive): string {
+  const similar = isSynonym(name) && !isWarning(name) ? findSimilarName(name) : null
+  if (similar === null) return ''
+  const { form } = DIRECTIVES[similar]
+  const names = DIRECTIVE_NAMES.filter((other) => DIRECTIVES[other].form === form)
+  return `, only ${listWords(names, names.length)}`
 }
 
 export const NESTED: ProblemDetails = {

@@ -58,7 +58,9 @@ export function imageNotFound(
         ? name === typed
           ? adviseOnMissing(name, names, unused)
           : `Upload it there and write ${name}, or write the name of one that is there.`
-        : `Did you mean ${closest}?`,
+        : match === null
+          ? `If you mean ${closest}, write ${closest}. If not, upload ${name} to content/images.`
+          : `Write ${match}`,
     ...(match === null ? {} : { replacement: match }),
   }
 }

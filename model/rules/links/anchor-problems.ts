@@ -42,17 +42,18 @@ export function anchorNotFound(
         : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.${isReworded ? ' Its words seem to have changed.' : ''}`,
     fix:
       match === null
-        ? adviseOnAnchor(missing, meant ?? findSimilar(normalized, unlinked))
+        ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))
         : `Write ${page ?? ''}#${match}`,
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }
 
 function adviseOnAnchor({ page, anchor, anchors }: MissingAnchor, closest: string | null): string {
-  if (closest !== null) return `Did you mean ${page ?? ''}#${closest}?`
+  if (closest !== null)
+    return `If you mean ${page ?? ''}#${closest}, write that. If not, leave out #${anchor}`
   const [only, another] = anchors
   if (only !== undefined && another === undefined)
-    return `Did you mean ${page ?? ''}#${only}? It is the only heading there. If not, leave out #${anchor}`
+    return `The only heading there is ${page ?? ''}#${only}. If you mean that, write it. If not, leave out #${anchor}`
   if (only !== undefined) {
     const examples = anchors.slice(0, 5).map((id) => `#${id}`)
     return `Use one of its headings: ${examples.join(', ')}. If none of them fits, leave out #${anchor}`

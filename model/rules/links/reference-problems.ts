@@ -199,6 +199,12 @@ function sortByDistance(typed: string, names: readonly string[]): string[] {
   return [...names].sort((a, b) => score(b) - score(a))
 }
 
+/** Names the events from which to choose. */
+const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
+  event !== undefined && others.length === 0
+    ? `The only event is ${event}. If you mean it, write ${event}. If the event is gone, delete this file.`
+    : `If the event is gone, delete this file. If not, write one of these: ${[event, ...others].slice(0, 8).join(', ')}`
+
 export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {
   const events = [...targets.events]
   const named = targets.getEventById(slug)
@@ -224,8 +230,10 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
     message: `There is no event with the file name ${slug}.md.`,
     fix:
       closest === null
-        ? `Write one of these: ${sortByDistance(slug, events).slice(0, 8).join(', ')}. If the event is gone, delete this file.`
-        : `Did you mean ${closest}? If the event is gone, delete this file.`,
+        ? adviseOnEvents(sortByDistance(slug, events))
+        : match === null
+          ? `If you mean ${closest}, write ${closest}. If the event is gone, delete this file.`
+          : `Write ${match}`,
     ...(match === null ? {} : { replacement: match }),
   }
 }

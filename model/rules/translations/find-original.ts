@@ -97,7 +97,7 @@ export function findOriginal(
   return report(
     parsed,
     'translation_of',
-    problems.noOriginal(entry.translationOf, match ?? findClosestMatch(entry.translationOf, paths)),
+    problems.noOriginal(entry.translationOf, match, findClosestMatch(entry.translationOf, paths)),
     match === null ? null : replaceField(parsed, 'translation_of', match),
   )
 }

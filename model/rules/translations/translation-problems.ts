@@ -66,13 +66,23 @@ export const missingOriginal = (path: string | null): FileProblem => ({
   fix: `Add a line such as translation_of: ${path ?? '/services/clinic'}`,
 })
 
-export const noOriginal = (path: string, closest: string | null): FileProblem => ({
+/**
+ * @param match the address that was meant beyond doubt
+ * @param closest the address that is spelled most like it
+ */
+export const noOriginal = (
+  path: string,
+  match: string | null,
+  closest: string | null,
+): FileProblem => ({
   code: 'translation-original',
   message: `There is no English page ${path} that this file could translate.`,
   fix:
-    closest === null
-      ? 'Bring the English file back, or delete this one. If the English page has a new address, write that.'
-      : `Did you mean ${closest}?`,
+    match !== null
+      ? `Write ${match}`
+      : closest !== null
+        ? `If you mean ${closest}, write ${closest}. If not, write the address of the English page.`
+        : 'Bring the English file back, or delete this one. If the English page has a new address, write that.',
 })
 
 /**

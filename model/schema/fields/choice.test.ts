@@ -13,7 +13,7 @@ describe('choice', () => {
   test('corrects a word that was meant beyond doubt', () => {
     for (const typed of ['Cherry', 'chery'])
       expect(parse(typed)).toMatchObject({
-        problem: { code: 'choice-unknown', fix: 'Did you mean cherry?', replacement: 'cherry' },
+        problem: { code: 'choice-unknown', fix: 'Write cherry', replacement: 'cherry' },
       })
   })
 

@@ -42,11 +42,9 @@ export function choice<const T extends string>(
           : `"${typed}" is not one of the words to choose from.`,
       Object.hasOwn(advice, word)
         ? (advice[word] ?? '')
-        : meant != null
-          ? `Write ${meant}`
-          : closest === null
-            ? adviseOn(choices)
-            : `Did you mean ${closest}?`,
+        : closest === null
+          ? adviseOn(choices)
+          : `Write ${closest}`,
       closest,
     )
   })

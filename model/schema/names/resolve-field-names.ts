@@ -22,7 +22,6 @@ import {
   fieldForFirstPublicDay,
   fieldOfSeveral,
   misspelledField,
-  misspelledForCertain,
   renamedField,
   renameField,
   unknownField,
@@ -157,8 +156,8 @@ export function resolveFieldNames(
       }
     const isCertain = findUnambiguousMatch(normalized, names) === match && isOpen(match)
     return isCertain
-      ? rename(typed, match, value, misspelledForCertain(typed, match, value))
-      : { ...misspelledField(typed, match), suggestion: null, reported: [match] }
+      ? rename(typed, match, value, misspelledField(typed, match, value))
+      : { ...fieldOfSeveral(typed, [match]), suggestion: null, reported: [match] }
   }
 
   /** Describes a detail of an event or a page that only its text can say, such as its price. */

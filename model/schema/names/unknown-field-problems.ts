@@ -73,13 +73,8 @@ export const shownByOther = (typed: string): Details => ({
 })
 
 /** The problem of a name that may be another one, if its spelling does not say which. */
-export const misspelledField = (typed: string, name: string): Details => ({
-  message: `There is no field "${typed}" here.`,
-  fix: `Did you mean ${name}?`,
-})
-
 /** The problem of a name of which only one other is spelled almost alike, and is not there. */
-export const misspelledForCertain = (typed: string, name: string, value: Value): Details => ({
+export const misspelledField = (typed: string, name: string, value: Value): Details => ({
   message: `There is no field "${typed}" here.`,
   fix: renamedField(typed, name, value).fix,
 })

@@ -77,7 +77,7 @@ test('a heading with one of the words is proposed if nothing else leads to it', 
     createPageText('A', `See [this](/visit#parking-your-car). ${linked}`)
   const getFix = (linked: string) =>
     getTestProblems({ 'pages/visit.md': page, 'pages/a.md': text(linked) }).join()
-  expect(getFix('')).toContain('Did you mean /visit#where-to-leave-your-car?')
+  expect(getFix('')).toContain('If you mean /visit#where-to-leave-your-car, write that.')
   expect(getFix('Or [that](/visit#where-to-leave-your-car).')).toContain(
     'Use one of its headings: #when-we-open, #where-to-leave-your-car. If none of them fits, leave out #parking-your-car',
   )
