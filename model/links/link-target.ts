@@ -9,7 +9,7 @@ import { findDroppedFile, findStoredFile } from './stored-files'
 import { sayNotName, sayUnknownName } from './unknown-name'
 import { findClosestMatch, findUnambiguousMatch } from '../problems/closest-match'
 import type { ProblemDetails } from '../problems/problem'
-import { describeLookAlike, writePlainHyphens } from '../text/look-alikes'
+import { describeLookAlike, writePlainHyphens, writePlainly } from '../text/look-alikes'
 
 export type LinkTarget =
   /** `/contact`, `#top`, or something that looks like a page. The check of the whole site finds out if it exists. */
@@ -149,11 +149,14 @@ function reportMistake(
       'The address starts with http://, so others can see what people read there.',
       `Write ${typed.replace(/^http:/i, 'https:')} if that opens in your browser, too.`,
     )
+  const plain = writePlainly(typed)
   if (LOOKALIKE.test(typed))
     return invalid(
       'link-lookalike',
       'The address has letters that look like ours but are from another alphabet.',
-      'Type the address again by hand.',
+      /^[\x21-\x7e]+$/.test(plain)
+        ? `Delete the address, and type: ${plain}`
+        : 'Type the address again by hand.',
     )
   const whole = typed.startsWith('/') ? removeGaps(typed) : typed
   if (whole !== typed && !/\s/.test(whole))

@@ -2,6 +2,7 @@
 import { listLines } from '../text/list-lines'
 import type { ProblemDetails, LocatedProblem } from '../problems/problem'
 import { describeGarbledWords } from './garbled-words'
+import { adviseOnHidden } from './hidden-characters'
 import { isUnwanted, RULES, type CharacterRule } from './character-rules'
 
 /** A line with unwanted characters of one rule: its number, the first of them, all of them, and the line without them. */
@@ -60,10 +61,14 @@ function describeHits(
   const [{ line, first }, ...others] = hits
   const { replacement, ...details } = createProblem(first[0])
   const endLine = hits.at(-1)?.line ?? line
+  const hidden = adviseOnHidden(
+    details.code,
+    hits.map(({ first: { input }, found }) => ({ typed: input, found })),
+  )
   const words =
     details.code === 'character-garbled'
       ? describeGarbledWords(first.input, hits[0].after, hits[0].found)
-      : null
+      : hidden
   const cleaned = new Map(hits.map((hit) => [hit.line, hit.after]))
   const text = lines.slice(line - 1, endLine).map((typed, at) => cleaned.get(line + at) ?? typed)
   const numbers = others.map((hit) => String(hit.line))
@@ -75,7 +80,9 @@ function describeHits(
       ? {}
       : {
           message: described.message.replace(/\.$/, ` ${where}.`),
-          fix: `${described.fix.replace(/\.$/, '')}. Do the same on the other lines.`,
+          fix: hidden
+            ? hidden.fix
+            : `${described.fix.replace(/\.$/, '')}. Do the same on the other lines.`,
         }),
     line,
     column: first.index + 1,

@@ -33,7 +33,7 @@ export function describeLookAlike(
   const isOne = another === undefined && typed.match(kind.pattern)?.length === 1
   return {
     message: another ? MIXED : isOne ? kind.one : kind.several,
-    fix: `Type ${isOne ? 'it' : 'them'} again by hand: ${meant}`,
+    fix: `Delete what is there, and type: ${meant}`,
     replacement: meant,
   }
 }

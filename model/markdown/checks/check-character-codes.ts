@@ -2,6 +2,7 @@
 import type { Nodes, Root } from 'mdast'
 import { cleanCharacters } from '../../source/clean-characters'
 import type { ProblemDetails } from '../../problems/problem'
+import { listWords } from '../../text/list-words'
 import type { Reporter } from '../parse-context'
 import { eachNode } from '../tree/visit'
 import { CHARACTER_REFERENCE } from '../mask-text'
@@ -40,10 +41,14 @@ function createCodeProblem(codes: readonly string[]): ProblemDetails {
   const [first, ...others] = codes
   return {
     code: 'character-code',
-    message:
-      first !== undefined && others.length === 0
-        ? `${first} is a code for something that cannot be shown.`
-        : 'One of the codes from & to ; is for something that cannot be shown.',
-    fix: 'Delete the code, and type the word again by hand.',
+    ...(first !== undefined && others.length === 0
+      ? {
+          message: `${first} is a code for something that cannot be shown.`,
+          fix: `Delete ${first}`,
+        }
+      : {
+          message: 'One of the codes from & to ; is for something that cannot be shown.',
+          fix: `Delete the code that is for no letter: one of ${listWords(codes)}`,
+        }),
   }
 }
