@@ -1,6 +1,7 @@
 // Rules for lines of a paragraph that look like a heading, a list or a directive but are not written like one.
 import type { ProblemDetails } from '../problems/problem'
 import { findSimilarName } from './directives/directive-names'
+import { ANY_ADDRESS } from './directives/directive-problems'
 import { createQuotationProblem, isQuotationName } from './directives/quotation-box'
 import { readQuestionWords } from './directives/question-words'
 import {
@@ -94,7 +95,7 @@ export const LINE_RULES: readonly LineRule[] = [
             : `${typed.trim()} is not how a button or box is written.`,
         fix:
           repair.replacement === undefined
-            ? adviseOnDirective(directive)
+            ? adviseOnDirective(directive, rest)
             : `Write on a line of its own: ${repair.replacement}`,
         ...repair,
       }
@@ -110,7 +111,8 @@ export const LINE_RULES: readonly LineRule[] = [
       return {
         code: 'directive-unknown',
         message: `There is no button or box called "${typed}"${words === '' ? '' : `, and "${words}" would be shown with it`}.`,
-        fix: name === null ? (adviseOnMedia(typed) ?? BUTTON_OR_BOX) : adviseOnDirective(name),
+        fix:
+          name === null ? (adviseOnMedia(typed) ?? BUTTON_OR_BOX) : adviseOnDirective(name, words),
       }
     },
   },
@@ -120,15 +122,28 @@ export const LINE_RULES: readonly LineRule[] = [
 const writeHeading = (hashes = '', text = ''): string =>
   `${hashes} ${text.replace(/\s*#+\s*$/, '')}`
 
-function adviseOnDirective(name: DirectiveName | undefined): string {
+/** @param words what was typed after the name */
+function adviseOnDirective(name: DirectiveName | undefined, words: string): string {
   if (name === undefined)
     return 'Delete this line. A box begins with its name, such as :::note, and ends with :::'
-  if (name === 'button')
-    return `Write its words in square brackets and its address in curly ones: ${DIRECTIVES.button.opening}`
+  if (name === 'button') return adviseOnButton(words)
   const advice = `Write ${DIRECTIVES[name].opening} on a line of its own`
   return DIRECTIVES[name].form === 'line'
     ? `${advice}, without other words.`
     : `${advice}, the words below it, and ::: on the line after them.`
+}
+
+/** Says how a button is written, with the words and the address that were typed. */
+function adviseOnButton(typed: string): string {
+  const href = /(?:https?:\/\/|\/)[^\s"'(){}[\]]+/.exec(typed)?.[0]
+  const words = typed
+    .replace(href ?? '', '')
+    .replace(/\{.*$/, '')
+    .replace(/[[\]()"]/g, ' ')
+    .trim()
+  if (words === '')
+    return `Write its words in square brackets and its address in curly ones: ${DIRECTIVES.button.opening}`
+  return `Write ::button[${words}]${href === undefined ? ANY_ADDRESS : `{href=${href}}`}`
 }
 
 /** Returns the directive that was meant, if that is certain. */

@@ -43,7 +43,7 @@ export function findTypedSteps(
       code: 'directive-list',
       message: `"${step.words}" does not begin a numbered list, which the box :::steps needs.`,
       fix: isKnown
-        ? `Write 1. in its place, and go on with 2. below it: ${shorten(written[0] ?? '')}`
+        ? `Write 1. in its place, and go on with 2. below it: ${written[0] ?? ''}`
         : 'Write 1. in its place, and put two stars on each side of the name of each step: 1. **Call first.** Tell us what you need.',
       ...(isKnown ? { replacement: written.join('\n') } : {}),
     },
@@ -67,9 +67,3 @@ function readStep(line: string): Step | null {
 }
 
 const writeStep = ({ number, text }: Step): string => `${number}. ${text}`
-
-/** Returns the beginning of a line that is enough to recognize it. */
-function shorten(line: string): string {
-  const bold = /^\d+\. \*\*[^*]+\*\*/.exec(line)?.[0] ?? line
-  return bold === line ? line : `${bold} …`
-}

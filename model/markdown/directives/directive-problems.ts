@@ -100,6 +100,9 @@ export const createLineWordsProblem = (name: DirectiveName): ProblemDetails => (
   fix: `Write only ${DIRECTIVES[name].opening} on a line of its own.${name === 'hotline' ? ' The number comes from content/site.md.' : ''}`,
 })
 
+/** The address of a button for which none is known, and what to do with it. */
+export const ANY_ADDRESS = '{href=/contact}, with the address of your page in place of /contact'
+
 /** Says which part of a button is missing, and where it belongs in what was typed. */
 export function describeIncompleteButton(node: Directive): ProblemDetails {
   const code = 'button-incomplete'
@@ -109,10 +112,7 @@ export function describeIncompleteButton(node: Directive): ProblemDetails {
     return {
       code,
       message: `The button "${label}" leads nowhere.`,
-      fix:
-        node.attributes?.['href'] == null
-          ? 'Write the address in curly brackets right after the words, such as {href=/contact}'
-          : 'Write the address right after the = character, such as {href=/contact}',
+      fix: `Write ::button[${label}]${ANY_ADDRESS}`,
     }
   if (href === '')
     return {

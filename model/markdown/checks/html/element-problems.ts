@@ -10,10 +10,9 @@ export function createElementProblem(element: string, replacement: string | null
   const url = /^<img\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(element)?.[1]
   if (url !== undefined && isDroppedImage(url))
     return describeDropped(/\balt\s*=\s*(["'])(.*?)\1/i.exec(element)?.[2] ?? '')
-  const shown = shorten(element)
   return {
     code: 'html-in-text',
-    message: `${shown} is a code for browsers, and such codes do not work here.`,
+    message: `${nameCodes(element)} for browsers, and such codes do not work here.`,
     fix:
       replacement === null
         ? 'Write the words without it. To show the character < itself, write \\<'
@@ -40,7 +39,7 @@ export function createBlockProblem(
     code: 'html-in-text',
     message: isWord
       ? 'These lines are full of codes that Word writes for browsers, and none of them works here.'
-      : `${replacement === null ? findTag(source) : findElement(source)} is a code for browsers, and such codes do not work here${otherLines}.`,
+      : `${nameCodes(replacement === null ? findTag(source) : findElement(source))} for browsers, and such codes do not work here${otherLines}.`,
     fix:
       replacement === null && (source.match(/<\w/g)?.length ?? 0) < 2
         ? 'Write the words without it. To show the character < itself, write \\<'
@@ -52,7 +51,7 @@ export function createBlockProblem(
               ? otherLines === ''
                 ? `Write the words without the codes, between a line ${line} and a line :::`
                 : `Write the words of each one without the codes, between a line such as ${line} and a line :::`
-              : `Write the words without the codes. They begin with ${line}`,
+              : adviseOnLines(line, others),
     ...(replacement === null ? {} : { replacement }),
   }
 }
@@ -69,11 +68,27 @@ const createPostProblem = (url: string): ProblemDetails => ({
   fix: `Write a link in its place: [See our post](${url})`,
 })
 
+/** Says how several lines are written, with the first of them. */
+function adviseOnLines(line: string, [next = '']: readonly string[]): string {
+  if (/^(?:-|\d+\.) /.test(line)) return `Write each item on a line like this: ${line}`
+  if (line.startsWith('|'))
+    return `Write each row on a line like this, with ${next} below the first one: ${line}`
+  return `Write the words without the codes. The first line is: ${line}`
+}
+
 /** Returns an element with its words, or what begins with its tag. */
 const findElement = (source: string): string =>
-  shorten(/<([a-z]\w*)[^<>]*>[^<\n]*<\/\1>/i.exec(source)?.[0] ?? source)
+  /<([a-z]\w*)[^<>]*>[^<\n]*<\/\1>/i.exec(source)?.[0] ?? source
 
-const findTag = (source: string): string => shorten(/<[a-z/!][^<>]*>/i.exec(source)?.[0] ?? source)
+const findTag = (source: string): string => /<[a-z/!][^<>]*>/i.exec(source)?.[0] ?? source
+
+/** Names the code before and after some words, which are no code themselves. */
+function nameCodes(element: string): string {
+  const [, start, end] = /^(<[a-z]\w*(?:\s[^<>]*)?>)[^<\n]*(<\/\w+>)$/i.exec(element.trim()) ?? []
+  return start === undefined || end === undefined
+    ? `${shorten(element)} is a code`
+    : `${shorten(start)} and ${end} are codes`
+}
 
 function shorten(source: string): string {
   const [line = ''] = source.slice(source.indexOf('<')).split('\n')

@@ -26,6 +26,22 @@ const MERGE_TAGS = new RegExp(
   'g',
 )
 
+/** Matches what decides which words a reader gets. */
+const CONDITION = /^\*\|(?:IF|ELSE|END|HTML|INTERESTED)/i
+/** Matches the name of a reader, and the title before it. */
+const OF_READER = /^\W*(?:\w+\.)?(?:(?:[fl]|first|last|full)[ _]?name\b.*|title\W*)$/i
+
+/** @param before the text before the first of them */
+function adviseOnTags(names: readonly string[], before: string): string {
+  const tags = listWords(names)
+  if (names.some((name) => CONDITION.test(name)))
+    return `Delete ${tags}, and leave the words between them as they are.`
+  if (names.every((name) => OF_READER.test(name))) return `Write friend in place of ${tags}`
+  if (before.endsWith(']('))
+    return `Delete the link and its words, or write the address of a page in place of ${tags}`
+  return `Write what belongs there in place of ${tags}`
+}
+
 export const findMergeTags: FindLeftovers = (text) => {
   if (!/\*\||\[\[|[«{%]|<<|<%/.test(text)) return []
   const tags = [...text.matchAll(MERGE_TAGS)]
@@ -41,7 +57,7 @@ export const findMergeTags: FindLeftovers = (text) => {
     problem: {
       code: 'foreign-mark',
       message: `${places} would be shown${nameOtherLines(text, spans)}.`,
-      fix: 'Write the words that belong there, such as "friend" for a name, or delete the line.',
+      fix: adviseOnTags(names, text.slice(0, first.index)),
     },
     at: first.index,
     span: getSpan(first),

@@ -19,17 +19,20 @@ export const findWebsiteBoxes: FindLeftovers = (text, source) => {
       const { kind = '', title = '' } = match.groups ?? {}
       const end = source.slice(span.start, span.end)
       const words = end.slice(end.indexOf('\n') + 1)
-      const typed = /^(?:!|\?)/.test(end) ? words : words.slice(0, words.lastIndexOf('\n'))
+      const opening = end.slice(0, end.indexOf('\n'))
+      const isIndented = /^(?:!|\?)/.test(end)
+      const closing = isIndented ? null : words.slice(words.lastIndexOf('\n') + 1).trim()
+      const typed = isIndented ? words : words.slice(0, words.lastIndexOf('\n'))
       const name = findDirectiveName(kind)
       const box = name === null ? null : writeBox(name, title, dedent(typed))
       return {
         problem: {
           code: 'directive-unread',
-          message: `${end.slice(0, end.indexOf('\n'))} is how another program begins a box; here it would be shown.`,
+          message: `${opening} is how another program begins a box; here it would be shown.`,
           fix:
             box === null
-              ? 'Write :::note on a line above the words, or :::urgent for a danger, and ::: on a line below them.'
-              : `Write ${box.slice(0, box.indexOf('\n'))} on a line above the words and ::: on a line below them.${isWarning(kind) ? ADVICE_ON_URGENT : ''}`,
+              ? `Write :::note, or :::urgent for a danger, in place of ${opening}, ${adviseOnEnd(closing)}`
+              : `${adviseOnStart(box, opening)}${adviseOnEnd(closing)}${isWarning(kind) ? `${closing === null ? '' : '.'}${ADVICE_ON_URGENT}` : ''}`,
           ...(box === null ? {} : { replacement: box }),
         },
         at: span.start,
@@ -39,5 +42,17 @@ export const findWebsiteBoxes: FindLeftovers = (text, source) => {
     }),
   )
 }
+
+/** Says where the first lines of a box go: its name, and its title, if it has one. */
+function adviseOnStart(box: string, opening: string): string {
+  const [name = '', title = ''] = box.split('\n')
+  return `Write ${name} in place of ${opening}, ${/^\*\*[^*]+\*\*$/.test(title) ? `below it ${title}, ` : ''}`
+}
+
+/** @param closing the line that ends the box, or null if its words have spaces before them instead */
+const adviseOnEnd = (closing: string | null): string =>
+  closing === null
+    ? 'and ::: on a line below the words. Delete the spaces before the words.'
+    : `and ::: in place of ${closing}`
 
 const dedent = (text: string): string => text.replace(/^(?: {4}|\t)/gm, '').trim()
