@@ -40,7 +40,7 @@ function checkOrder(values: Values, text: string): FieldsProblem[] {
   const fix =
     getYear(date) < getYear(startDate)
       ? `The last day has an earlier year. ${adviseLastDay(date, startDate, values, text)}`
-      : 'Write the first day into start_date and the last day into date.'
+      : `If ${date} is the first day, write start_date: ${date} and, on the other line, date: ${startDate}`
   return [{ ...problem, fix }]
 }
 

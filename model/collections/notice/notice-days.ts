@@ -61,7 +61,7 @@ function adviseOnUntil(from: Day, until: Day, title = ''): Advice {
   if (meant === null)
     return (
       adviseOnExchangedDay(from, until, { first: 'from', last: 'until' }) ?? {
-        fix: 'Write the first day into from and the last day into until.',
+        fix: `If ${until} is the first day, write from: ${until} and, on the other line, until: ${from}`,
       }
     )
   const fix = `write until: ${meant}`

@@ -1,5 +1,5 @@
 // Defines a field for a calendar day.
-import { formatDay, isDay, type Day } from '../../../dates/day'
+import { formatDay, getNextDay, isDay, type Day } from '../../../dates/day'
 import {
   valid,
   field,
@@ -26,8 +26,7 @@ export function date(docs: FieldDocs & { readonly companions?: Companions }): Fi
 
 function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   if (isDay(typed)) return valid(typed)
-  if (PATTERN.test(typed))
-    return invalid('date-impossible', `There is no day ${typed}.`, explainImpossibleDay(typed))
+  if (PATTERN.test(typed)) return invalid('date-impossible', ...explainImpossibleDay(typed))
   const digits = correctDigits(typed)
   if (digits !== null && isDay(digits.written))
     return invalid(
@@ -71,11 +70,17 @@ function rejectPartOfDate(typed: string, companions: Companions): ParseResult<Da
   if (day !== null) return rejectMissingYear(typed, day.monthAndDay)
   const span = readDaysOfYear(typed)
   if (span !== null) return rejectSpanWithoutYear(typed, span, companions)
+  const timed = readTimedDayOfYear(typed)
+  return timed === null ? null : rejectTimeWithoutYear(typed, timed, companions)
+}
+
+/** Returns a day that was typed without its year, as `-11-25`, and the time after it; or null. */
+export function readTimedDayOfYear(
+  typed: string,
+): { readonly monthAndDay: string; readonly time: string } | null {
   const { date = '', time = '' } = splitTimeWords(typed) ?? {}
   const { monthAndDay } = readDayOfYear(date) ?? {}
-  return monthAndDay === undefined
-    ? null
-    : rejectTimeWithoutYear(typed, { monthAndDay, time }, companions)
+  return monthAndDay === undefined ? null : { monthAndDay, time }
 }
 
 /** Returns the first and the last of several days that were typed without their year, as days of a leap year; or null. */
@@ -112,19 +117,33 @@ function adviseOnDay(typed: string): string {
     : `Write ${first.slice(0, 8)} and right after it the two digits of the day.`
 }
 
-/** Explains which part of YYYY-MM-DD is impossible: the year, the month or the day of the month. */
-function explainImpossibleDay(typed: string): string {
+/** Explains which part of YYYY-MM-DD is impossible, the year, the month or the day of the month, and what to write. */
+function explainImpossibleDay(typed: string): readonly [message: string, fix: string] {
+  const lastDay = findLastDay(typed)
+  if (lastDay === null) return [`There is no day ${typed}.`, adviseOnImpossibleDay(typed)]
+  const month = formatDay(lastDay, { month: 'long', year: 'numeric' })
+  return [
+    `There is no day ${typed}: ${month} has only ${lastDay.slice(-2)} days.`,
+    `If you mean the last day of the month, write ${lastDay}. If you mean the day after it, write ${getNextDay(lastDay)}`,
+  ]
+}
+
+/** Returns the last day of a month for the 29th to the 31st that it does not have. */
+function findLastDay(typed: string): Day | null {
   const [year = 0, month = 0, dayOfMonth = 0] = typed.split('-').map(Number)
+  if (year === 0 || month < 1 || month > 12 || dayOfMonth < 29 || dayOfMonth > 31) return null
+  return `${typed.slice(0, 8)}${new Date(Date.UTC(year, month, 0)).getUTCDate()}`
+}
+
+function adviseOnImpossibleDay(typed: string): string {
+  const [year = 0, month = 0] = typed.split('-').map(Number)
   if (year === 0) return `Write the four digits of the year, and after them ${typed.slice(4)}`
   const swapped = `${typed.slice(0, 4)}-${typed.slice(8)}-${typed.slice(5, 7)}`
   if (month > 12 && isDay(swapped))
     return `The month comes before the day: if you mean ${formatLong(swapped)}, write ${swapped}`
   if (month < 1 || month > 12)
     return `The number in the middle is the month, from 01 to 12, not ${typed.slice(5, 7)}.`
-  if (dayOfMonth === 0) return 'The last number is the day of the month and begins with 01.'
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const firstDay = `${typed.slice(0, 8)}01`
-  return `${formatDay(firstDay, { month: 'long', year: 'numeric' })} has only ${lastDay} days.`
+  return `The last number is the day of the month and cannot be ${typed.slice(8)}. Write ${typed.slice(0, 8)} and right after it the two digits of the day.`
 }
 
 const formatLong = (day: Day): string => formatDay(day, { dateStyle: 'long' })

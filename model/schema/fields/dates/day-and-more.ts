@@ -19,17 +19,30 @@ function rejectSpan(
   { firstDay, lastDay }: Companions,
 ): ParseResult<Day> {
   const message = `"${typed}" is more than one day.`
-  if (first >= last)
+  if (first === last)
+    return invalid('date-shape', `"${typed}" has the same day twice.`, `Write ${first}`)
+  if (first > last)
     return invalid(
       'date-shape',
       `In "${typed}" the last day is before the first one.`,
-      'Look both days up in a calendar.',
+      adviseOnOrder([last, first], { firstDay, lastDay }),
     )
   if (firstDay !== undefined)
     return withCompanion(message, { value: last, field: firstDay, other: first })
   if (lastDay !== undefined)
     return withCompanion(message, { value: first, field: lastDay, other: last })
   return invalid('date-shape', message, `Write only one of them, ${first} or ${last}`)
+}
+
+/** Says how two days are written that seem to have been exchanged. */
+function adviseOnOrder(
+  [first, last]: readonly [Day, Day],
+  { firstDay, lastDay }: Companions,
+): string {
+  const field = firstDay ?? lastDay
+  if (field === undefined) return `Write only one of them, ${first} or ${last}`
+  const [here, other] = firstDay === undefined ? [first, last] : [last, first]
+  return `If ${first} is the first day, write ${here} here, and ${field}: ${other} on a line of its own.`
 }
 
 /** Rejects two days that lack their year: the fields for both are known, but not the four digits. */
