@@ -59,16 +59,16 @@ export function checkDownloadName(
 /** @param plain the name without the number of a copy */
 function adviseOnName(plain: string, normalized: string, links: readonly LinkPlace[]): string {
   if (plain !== normalized)
-    return `Rename it to ${plain}, or to ${normalized} if another file has that name. Its address is /files/${plain} then.`
+    return `On your computer, rename it to ${plain}, or to ${normalized} if another file has that name, and upload it again. Write /files/ and this name wherever a link leads to it, and delete this file.`
   return DOWNLOAD_NAME.test(normalized)
-    ? `Rename it to ${normalized}, and write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}.`
+    ? `On your computer, rename it to ${normalized}, and upload it again. Write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}, and delete this file.`
     : 'Give it a name of small letters, digits and hyphens, for example poster.pdf'
 }
 
 const IN_FOLDER: ProblemDetails = {
   code: 'download-file-name',
   message: 'A file for download cannot be in a folder of its own.',
-  fix: 'Move it into content/files itself.',
+  fix: 'Upload it to content/files itself, and delete it here.',
 }
 
 /** Matches the names of pictures that pages can show. */

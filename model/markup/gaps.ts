@@ -70,7 +70,8 @@ const MAX_EXPLAINED = 3
 
 /** Says what to write in place of gaps. */
 export function adviseOnGaps(gaps: readonly string[], known: KnownWords = {}): string {
-  if (!gaps.every((gap) => /^[[<{]/.test(gap))) return 'Write the words themselves in their place.'
+  if (!gaps.every((gap) => /^[[<{]/.test(gap)))
+    return `Write what belongs here in place of ${listWords(gaps)}`
   const advice = gaps.length > MAX_EXPLAINED ? [] : gaps.map((gap) => adviseOnKnown(gap, known))
   const others = gaps.filter((_, index) => !advice[index])
   const [first = ''] = others

@@ -89,7 +89,7 @@ export const RULES: readonly CharacterRule[] = [
     createProblem: () => ({
       code: 'character-lost',
       message: 'A letter was lost here when the file was saved.',
-      fix: 'Type the word again. If you save the file on a computer, choose the encoding UTF-8.',
+      fix: 'Type the whole word again here on GitHub.',
     }),
   },
   {

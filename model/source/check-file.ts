@@ -76,5 +76,5 @@ function adviseOnUnusedFile(path: string): string {
     return adviseOnPicture(normalizeImageName(name))
   if (/\.pdf$/i.test(name))
     return `Upload the PDF to content/files as ${normalizeDownloadName(name)}, and delete it here.`
-  return 'Delete it. If it holds words for the site, copy them into a file whose name ends with .md'
+  return 'If it holds words for the site, copy them into a new file whose name ends with .md, and only then delete this one. If not, delete it.'
 }

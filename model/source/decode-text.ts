@@ -1,4 +1,4 @@
-// Decodes the bytes of a text file. Only UTF-8 is accepted; any other encoding is named.
+// Decodes the bytes of a text file. Only UTF-8 is accepted.
 import {
   getPositionAt,
   type FileProblem,
@@ -25,15 +25,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     candidate.bytes.every((byte, index) => bytes[index] === byte),
   )
   if (format) return reject(notText(format.name))
-  const wideEncoding = detectWideEncoding(bytes)
-  if (wideEncoding !== null) return reject(wrongEncoding(`as ${wideEncoding}`))
+  if (isWide(bytes)) return reject(WRONG_ENCODING)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { text: text.replace(/\r\n?/g, '\n') }
   } catch {
     return {
       problem: {
-        ...wrongEncoding('in an old Windows format (ANSI)'),
+        ...WRONG_ENCODING,
         ...findInvalidByte(bytes),
         suggestion: recoverLetters(bytes),
       },
@@ -41,15 +40,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Detects UTF-16 and UTF-32 by their byte order marks, or UTF-16 by the zeros between the letters. */
-function detectWideEncoding(bytes: Uint8Array): string | null {
+/** Recognizes UTF-16 and UTF-32 by their byte order marks, or UTF-16 by the zeros between the letters. */
+function isWide(bytes: Uint8Array): boolean {
   const [a, b, c, d] = bytes
-  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16'
-  if (a === 0xfe && b === 0xff) return 'UTF-16'
-  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32'
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return true
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return true
   const start = bytes.subarray(0, 64)
   const zeros = start.filter((byte) => byte === 0).length
-  return bytes.length > 3 && zeros * 3 > start.length ? 'UTF-16' : null
+  return bytes.length > 3 && zeros * 3 > start.length
 }
 
 /** Returns the position of the first byte that is not valid UTF-8. */
@@ -63,11 +61,11 @@ const reject = (problem: ProblemDetails): DecodedText => ({
   problem: { ...problem, line: 1, column: 1 },
 })
 
-const wrongEncoding = (how: string): ProblemDetails => ({
+const WRONG_ENCODING: ProblemDetails = {
   code: 'encoding',
-  message: `The file is saved ${how}, so some of its letters cannot be read.`,
-  fix: 'In the program where you wrote it, press Save as, choose the encoding UTF-8, and upload it again. Or open your document, and copy its text. Then open this file on GitHub, press the pencil, delete everything, and paste your text. Do not copy the text from GitHub: some of its letters are broken there.',
-})
+  message: 'The file is saved in a form in which some of its letters cannot be read.',
+  fix: 'Open your document on your computer, and copy its text. Then open this file on GitHub, press the pencil, delete everything, and paste your text. Do not copy the text from GitHub: some of its letters are broken there.',
+}
 
 const notText = (format: string): ProblemDetails => ({
   code: 'file-not-text',

@@ -23,7 +23,7 @@ export function checkRegistration(values: Registration, text: string): FieldsPro
       message: 'People can register, but there is no address where they do it.',
       fix:
         form === null
-          ? 'Add a registration_url line. If people sign up by phone or by email, write no in this line and after requires_registration:, and say so in a registration: line. If the form is not ready yet, write only registration_open: no'
+          ? 'If there is a form, add a line that begins with registration_url: and goes on with its address. If the form is not ready yet, write registration_open: no. If people sign up by phone or by email, write requires_registration: no and registration_open: no, and say so in a line that begins with registration:'
           : `Add a line registration_url: ${form}`,
     },
   ]
@@ -42,7 +42,7 @@ const BY_PHONE: FieldsProblem = {
   field: 'requires_registration',
   message:
     'The registration line says that people sign up by phone or by email, so there is no form that this site could open.',
-  fix: 'Write no in this line and in the registration_open line. Visitors read your sentence all the same.',
+  fix: 'Write requires_registration: no and, on its own line, registration_open: no. Visitors read your sentence all the same.',
   replacement: 'no',
 }
 

@@ -28,7 +28,7 @@ const rejectContact = (typed: string) =>
   invalid(
     'address-shape',
     `This is ${typed.includes('@') ? 'an email address' : 'a phone number'}, not the address of a form.`,
-    'If there is no form, delete this line. Write requires_registration: no and registration_open: no, and after registration: how people sign up. If there is a form, write its address, which begins with https://',
+    `If there is a form, write its address in this line. If people sign up ${typed.includes('@') ? 'by email' : 'by phone'}, write requires_registration: no and registration_open: no. In place of this line, write registration: Please ${typed.includes('@') ? 'write to' : 'call'} ${typed.replace(/^(?:mailto|tel|sms):/i, '')} to sign up.`,
   )
 
 const NO_FORM_YET =

@@ -24,7 +24,7 @@ function rejectSentence(typed: string, message: string): ParseResult<boolean> {
     return invalid(
       'yes-or-no',
       message,
-      'Write yes or no here, and your sentence into a line of its own that begins with registration:',
+      `Write yes or no here, and add the line registration: ${sentence}`,
     )
   const { problem } = invalid(
     'yes-or-no',

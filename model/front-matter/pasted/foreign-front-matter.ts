@@ -167,5 +167,5 @@ const TALK_AND_BOX: ProblemDetails = {
 const WORDS_ABOVE: ProblemDetails = {
   code: 'fence-words',
   message: 'There are words above the first --- line, where they would not be shown.',
-  fix: 'Delete them. If they belong on the page, put them below the second --- line.',
+  fix: 'If these words belong on the page, move them below the second --- line. If not, delete them.',
 }

@@ -36,12 +36,16 @@ function findMark(text: string, source: string, mark: AppMark): Leftover[] {
   const problem: TextProblem = {
     code: 'foreign-mark',
     message: `${shorten(first[0].trim())} ${mark.what}; ${mark.here ?? 'here it would be shown as it is'}${nameOtherLines(text, spans)}.`,
-    fix: mark.fix,
+    fix: matches.length === 1 ? adviseOnWords(first[0], written[0] ?? '', mark.fix) : mark.fix,
     ...(isCertain ? { replacement: joined.replacement } : {}),
   }
   const span = isCertain ? joined.span : getWholeLines(text, getSpan(first))
   return [{ problem, at, span, claims: spans }]
 }
+
+/** @param words what to write in place of the mark, if it has words */
+const adviseOnWords = (typed: string, words: string, fix: string): string =>
+  /[\p{L}\p{N}]/u.test(words) ? `Write ${words} in place of ${typed.trim()}` : fix
 
 const MAX_SHOWN = 40
 const shorten = (typed: string) =>

@@ -25,6 +25,8 @@ const PUNTO =
 /** Matches the words of two marks: "period new paragraph". */
 const TWO_MARKS = /^(?:period|question mark|comma) new/i
 const MIN_WORDS = 2
+/** More items of a list are not shown. */
+const MAX_ITEMS = 8
 
 export const findDictation: FindLeftovers = (text, _source, blocks) => {
   const mayBeList = MAY_BE_LIST.test(text)
@@ -110,27 +112,57 @@ function describeMarks(
 ): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
-    ? 'an empty line'
+    ? 'paragraph'
     : words.some((word) => NEW_LINE.test(word))
-      ? 'a backslash and a line break'
+      ? 'line'
       : null
   const all = listWords(words)
-  if (marks.length === 0 && words.length === 1)
-    return {
-      message: `Your phone typed the words ${all} instead of beginning one.`,
-      fix:
-        next === null
-          ? `Delete ${all}, and put ${gap ?? 'a line break'} in its place.`
-          : `Delete ${all}, put ${gap ?? 'a line break'} in its place, and begin the next words with a capital: ${next}`,
-    }
-  const own = marks.length > 1 ? 'the marks' : 'the mark'
+  const capital = next === null ? '' : ` Begin the next words with a capital: ${next}`
+  if (marks.length === 0) {
+    const message = `Your phone typed the words ${all} instead of pressing Enter.`
+    if (words.length > 1)
+      return { message, fix: `Delete these words.${ADVICE.paragraph}${ADVICE.line}${capital}` }
+    const typing =
+      gap === 'paragraph' ? 'and press Enter twice there' : 'type \\ there, and press Enter'
+    return { message, fix: `Delete ${all}, ${typing}.${capital}` }
+  }
   const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
+  const names = marks.map(nameMark)
+  const own = names.includes(null)
+    ? `Type the mark${names.length > 1 ? 's' : ''}`
+    : `Type ${listWords(
+        names.map((name) => name ?? ''),
+        names.length,
+      )}`
+  const place =
+    count > marks.length && marks.length === 1
+      ? `each ${listWords(marks)}`
+      : listWords(marks, marks.length)
   return {
     message,
-    fix: `Delete ${words.length > 1 ? 'these words' : count > 1 ? `each ${all}` : all}, and type ${own} in ${words.length > 1 ? 'their' : 'its'} place${gap === null ? '' : `, with ${gap} where a new ${NEW_PARAGRAPH.test(all) ? 'paragraph' : 'line'} begins`}.${next === null ? '' : ` Begin the next words with a capital: ${next}`}`,
+    fix: `${own} in place of ${place}.${gap === null ? '' : ADVICE[gap]}${capital}`,
   }
 }
+
+/** Says what to type where a paragraph or a line begins. */
+const ADVICE = {
+  paragraph: ' Where a new paragraph begins, press Enter twice.',
+  line: ' Where a new line begins, type \\ and press Enter.',
+} as const
+
+/** Returns the name of the mark that a phone wrote as words, or null. */
+const nameMark = (words: string): string | null =>
+  MARK_NAMES.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
+const MARK_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^"(?:semicolon|punto y coma)/i, 'a semicolon'],
+  [/^"(?:colon|dos puntos)/i, 'a colon'],
+  [/^"(?:period|full stop|punto)/i, 'a period'],
+  [/^"comm?a/i, 'a comma'],
+  [/^"question|interrogación/i, 'a question mark'],
+  [/^"exclamation|exclamación|admiración/i, 'an exclamation point'],
+]
 
 /** Matches the words for a new paragraph before small letters, and the words that come next, up to the words of a mark. */
 const SMALL_AFTER =
@@ -158,7 +190,10 @@ function createList(items: readonly string[], span: Leftover['span']): Leftover 
       code: 'text-dictated',
       severity: 'warning',
       message: 'A phone seems to have written the marks of a list as words.',
-      fix: `Write one line for each, with a hyphen and a space before it: - ${items[0] ?? ''}`,
+      fix: `Write each of these on its own line: ${listWords(
+        items.map((item) => `"- ${item}"`),
+        MAX_ITEMS,
+      )}`,
       replacement,
     },
     ...{ at: span.start, span, claims: [] },

@@ -86,6 +86,6 @@ function describeComments(
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted along, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `Delete ${only === undefined ? `${listWords([...names, words], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}. If it asks something, answer that first.`,
+    fix: `If ${isOne ? 'the' : 'a'} comment asks something, answer that first. Then delete ${only === undefined ? `${listWords([...names, words], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
   }
 }

@@ -58,12 +58,15 @@ function adviseOnWords(words: SearchWords | null, deletion: string): string {
   if (words === null)
     return `Write the words for the search below also_known_as:, one on each line, and ${deletion}`
   if (words.words.length === 0) return deletion.replace('d', 'D')
-  const place = words.below === null ? 'a line also_known_as:' : 'the list also_known_as:'
-  return `Write ${listNamed(words)} below ${place}, ${onLines(words)} Then ${deletion}`
+  const place =
+    words.below === null
+      ? 'Write also_known_as: on a line of its own, and below it'
+      : 'Below also_known_as:, write'
+  return `${place} ${listNamed(words)}${onLines(words)} Then ${deletion}`
 }
 
 const onLines = ({ words }: SearchWords): string =>
-  `${words.length === 1 ? 'on' : 'each on'} a line that begins with two spaces and a hyphen.`
+  words.length === 1 ? '.' : ', each on its own line.'
 
 /** Says what to do with the only field of words for the search. Its own lines can stay below another name. */
 function adviseOnSearchField([first]: readonly Typed[], words: SearchWords | null): string {
@@ -75,7 +78,7 @@ function adviseOnSearchField([first]: readonly Typed[], words: SearchWords | nul
   if (words.below === null)
     return isList
       ? `Write also_known_as: in place of ${typed}:, and leave ${words.words.length === 1 ? 'the line below it as it is' : 'the lines below it as they are'}.`
-      : `In place of this line, write also_known_as: and below it ${listNamed(words)}, ${onLines(words)}`
+      : `In place of this line, write also_known_as: and below it ${listNamed(words)}${onLines(words)}`
   return isList
     ? moveItems(typed, 'also_known_as', value.items.length)
     : adviseOnWords(words, `delete the line ${typed}:`)
@@ -83,6 +86,6 @@ function adviseOnSearchField([first]: readonly Typed[], words: SearchWords | nul
 
 const listNamed = ({ words }: SearchWords): string =>
   listWords(
-    words.map((word) => `"${word}"`),
+    words.map((word) => `"  - ${word}"`),
     MAX_NAMED_WORDS,
   )

@@ -130,8 +130,8 @@ function describe(
     field: first.name,
     line,
     column,
-    message: `${first.name} and ${second.name} have each other’s values.`,
-    fix: `Write ${first.name}: ${second.value.typed} and ${second.name}: ${first.value.typed}`,
+    message: `${first.name} and ${second.name} are in each other’s place.`,
+    fix: `Write on one line: ${first.name}: ${second.value.typed} and on the other: ${second.name}: ${first.value.typed}`,
     suggestion:
       first.value.isUnbroken && second.value.isUnbroken
         ? { line, endLine, text: written.join('\n') }
