@@ -65,7 +65,7 @@ function checkMessageHead(typed: string): ProblemDetails | null {
   const replacement = toYaml(typed.slice(0, head.start) + typed.slice(head.end).trim())
   return {
     code: 'foreign-mark',
-    message: `"${head.typed.trim()}" seems to be copied from an app for messages, and it would be shown.`,
+    message: `"${head.typed.trim()}" seems to be copied from a messaging app, and it would be shown.`,
     fix: `Write: ${replacement}`,
     replacement,
   }

@@ -63,7 +63,7 @@ function hoursInTitle({ reason, hours }: TitleHours): FieldsProblem {
     code: 'notice-hours',
     field: 'title',
     message: 'The hours of the notice are in its title, so the website cannot show them.',
-    fix: `Write title: ${meant}, and hours: ${hours} on a line of its own.`,
+    fix: `Write title: ${meant} here. On a line of its own, write hours: ${hours}`,
     replacement: meant,
     companion: { field: 'hours', value: hours },
   }

@@ -132,7 +132,7 @@ function parseHours(typed: string) {
     return invalid(
       'hours-shape',
       `"${typed}" does not say AM or PM with each hour.`,
-      `Write AM or PM after each hour. If you mean ${proposed}, write that.`,
+      `If you mean ${proposed}, write ${correctHours(proposed) ?? proposed}. If not, write AM or PM after each hour.`,
     )
   return invalid(
     'hours-shape',

@@ -107,7 +107,7 @@ function adviseOnSpan(
   const field = firstDay ?? lastDay
   if (field === undefined || first >= last) return problem
   const [here, other] = firstDay === undefined ? [first, last] : [last, first]
-  const fix = `If it is in ${here.slice(0, 4)}, write ${here} here, and ${field}: ${other} on a line of its own.`
+  const fix = `If it is in ${here.slice(0, 4)}, write ${here} here, and on a line of its own write ${field}: ${other}`
   return { ...problem, fix }
 }
 

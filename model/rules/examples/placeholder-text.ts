@@ -87,11 +87,11 @@ function isOfItsPicture(frontMatter: FrontMatter): boolean {
 const exampleFields = (names: readonly string[]): ProblemDetails => ({
   code: 'text-example',
   message: `${listWords(names)} still ${names.length > 1 ? 'have' : 'has'} the words of the example.`,
-  fix: 'Write your own words in their place, or hide the file with draft: yes',
+  fix: 'Write your own words in their place, or hide the file: add the line draft: yes above the second ---',
 })
 
 const unchangedPlaceholder = (text: string): ProblemDetails => ({
   code: 'text-example',
   message: `"${text}" is still the text of the example.`,
-  fix: 'Write your own text in its place, or hide the file with draft: yes',
+  fix: 'Write your own text in its place, or hide the file: add the line draft: yes above the second ---',
 })

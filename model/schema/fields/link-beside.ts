@@ -35,7 +35,7 @@ const describeLink = ({ words, href }: Link, linkField: string): ParseResult<str
   problem: {
     code: 'value-markup',
     message: 'Only plain words are shown here, and the link belongs on a line of its own.',
-    fix: `Write ${toYaml(words)}${/[.!?…]$/.test(words) ? '' : '.'} The line ${linkField}: ${href} makes the whole sentence a link.`,
+    fix: `The line ${linkField}: ${href} would make the whole sentence a link. Add it, and write here only: ${toYaml(words)}`,
     replacement: toYaml(words),
     companion: { field: linkField, value: href },
   },

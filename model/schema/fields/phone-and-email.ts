@@ -31,7 +31,7 @@ export function parseOfficePhone(typed: string): ParseResult<string> {
   const { problem } = invalid(
     'phone-shape',
     'The words beside the number cannot be in this line, because people tap it to call.',
-    `Write phone: ${number}, and text_number: ${number} on a line of its own.`,
+    `Write phone: ${number} here. On a line of its own, write text_number: ${number}`,
     number,
   )
   const fixWithField = `Write only ${number} here. The number for text messages is in the line text_number.`

@@ -10,7 +10,6 @@ import {
 } from '../leftover'
 import { findPrivateNote, isForColleague } from './private-notes'
 
-const KEEP = 'Delete the time and the name before each message, and keep only its words.'
 const KEEP_FOR_VISITORS =
   'Delete the time, the name and what is not for visitors, and keep the words for them.'
 
@@ -35,7 +34,7 @@ export const findMessages: FindLeftovers = (text, source) => {
   )
   return [
     {
-      problem: { ...pasted(text, heads, KEEP), replacement },
+      problem: { ...pasted(text, heads, keepWords(heads)), replacement },
       ...{ at: span.start, span, claims: heads },
     },
   ]
@@ -59,9 +58,18 @@ function findNote(
   return { span: { start, end: end + last.end + gap }, isCertain: note?.isCertain === true }
 }
 
+/** Names what to delete: one or two heads, or the first and others like it. */
+function keepWords(heads: readonly MessageHead[]): string {
+  const typed = [...new Set(heads.map(showHead))]
+  const named = typed.length > 2 ? `${typed[0] ?? ''} and what is like it` : typed.join(' and ')
+  return `Keep the words of the message${heads.length > 1 ? 's' : ''}, and delete ${named}`
+}
+
+const showHead = ({ typed }: MessageHead): string => typed.trim().replace(/\s+/g, ' ')
+
 const pasted = (text: string, heads: readonly MessageHead[], fix: string): Leftover['problem'] => ({
   code: 'foreign-mark',
   severity: 'warning',
-  message: `"${(heads[0]?.typed ?? '').trim().replace(/\s+/g, ' ')}" seems to be copied from an app for messages, and visitors would read it${nameOtherLines(text, heads)}.`,
+  message: `"${heads.slice(0, 1).map(showHead).join('')}" seems to be copied from a messaging app, and visitors would read it${nameOtherLines(text, heads)}.`,
   fix,
 })

@@ -81,10 +81,10 @@ const unfinished = (words: string): FileProblem => ({
   ...(DRAFT.test(words)
     ? {
         message: `"${words}" says that this is not ready, and visitors would read it.`,
-        fix: 'Delete it if all is ready, or hide the file with draft: yes',
+        fix: 'Delete it if all is ready, or hide the file: add the line draft: yes above the second ---',
       }
     : {
         message: `"${words}" seems to fill a place until the real words are there, and visitors would read it.`,
-        fix: 'Write the real words in its place, or hide the file with draft: yes',
+        fix: 'Write the real words in its place, or hide the file: add the line draft: yes above the second ---',
       }),
 })

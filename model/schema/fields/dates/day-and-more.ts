@@ -75,7 +75,7 @@ export function rejectTimeWithoutYear(
   const { problem } = invalid(
     'date-shape',
     message,
-    `${digits}. Write ${companions.time}: ${time} on a line of its own.`,
+    `${digits}. On a line of its own, write ${companions.time}: ${time}`,
   )
   return { problem: { ...problem, companion: { field: companions.time, value: time } } }
 }
@@ -103,7 +103,7 @@ function withCompanion(
   const { problem } = invalid(
     'date-shape',
     message,
-    `Write ${value} here, and ${field}: ${other} on a line of its own.`,
+    `Write ${value} here. On a line of its own, write ${field}: ${other}`,
     value,
   )
   return { problem: { ...problem, companion: { field, value: other } } }

@@ -37,5 +37,5 @@ function adviseOnSpan(
   const field = firstDay ?? lastDay
   if (field === undefined) return ''
   const [here, other] = firstDay === undefined ? [first, last] : [last, first]
-  return ` If it lasts from one to the other, write ${here} here, and ${field}: ${other} on a line of its own.`
+  return ` If it lasts from one to the other, write ${here} here, and on a line of its own write ${field}: ${other}`
 }

@@ -20,14 +20,22 @@ export function checkMissingHalf(typed: string, result: ParseResult<string>): Pa
   const start = `${hour}${minutes || ':00'} ${first ? 'AM' : 'PM'}`
   if (endHour === undefined) {
     const time = `${hour}${minutes || ':00'}`
-    return { ...result, note: missingHalf(typed, `Write ${time} AM or ${time} PM.`) }
+    const [likely, other] = first ? ['AM', 'PM'] : ['PM', 'AM']
+    const fix = `Write ${time} ${likely} or ${time} ${other}`
+    return { ...result, note: { ...missingHalf(typed, fix), message: lacksHalf(typed) } }
   }
   const both = half === undefined ? readWithoutHalf(typed) : null
   if (both !== null)
     return { ...result, note: missingHalf(typed, `Write ${both.late} or ${both.early}`) }
   const isLater = Number(endHour) % HOURS > Number(hour) % HOURS
-  const end = `${endHour}${endMinutes || ':00'} ${first && isLater ? 'AM' : 'PM'}`
-  return { ...result, note: missingHalf(typed, `If you mean ${start} - ${end}, write that.`) }
+  const end = `${endHour}${endMinutes || ':00'} ${first === isLater ? 'AM' : 'PM'}`
+  const times = `${start} - ${end}`
+  // What begins in the morning and ends at a smaller hour, ends in the afternoon.
+  const isCertain = first && half !== undefined && !isLater
+  const fix = isCertain
+    ? `Write ${times}`
+    : `If you mean ${times}, write ${times}. If not, write AM or PM after each hour.`
+  return { ...result, note: missingHalf(typed, fix) }
 }
 
 /** Returns times that have neither AM nor PM as they are in the morning and later, or null if noon is between them. */
@@ -48,8 +56,10 @@ export function readWithoutHalf(
 
 const isMorning = (hour: number): boolean => hour >= MORNING && hour < HOURS
 
+const lacksHalf = (typed: string, where = ''): string => `"${typed}" does not say AM or PM${where}.`
+
 const missingHalf = (typed: string, fix: string): ProblemDetails => ({
   code: 'time-shape',
-  message: `"${typed}" does not say AM or PM with each hour.`,
+  message: lacksHalf(typed, ' with each hour'),
   fix,
 })

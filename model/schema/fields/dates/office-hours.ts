@@ -62,7 +62,7 @@ function parseOfficeHours(typed: string): ParseResult<OfficeHours> {
       'Write each day once. One of the two may be meant as another day.',
     )
   return LACKS_AM_OR_PM.test(times) || (readHours(times) === null && proposeHours(times) !== null)
-    ? rejectMissingHalf(typed, times)
+    ? rejectMissingHalf(typed, days, times)
     : valid({ days, hours: times })
 }
 
@@ -130,14 +130,14 @@ function describeHours(typed: string): string {
     : 'Noon is 12:00 PM, and midnight has no number.'
 }
 
-function rejectMissingHalf(typed: string, times: string): ParseResult<OfficeHours> {
+function rejectMissingHalf(typed: string, days: string, times: string): ParseResult<OfficeHours> {
   const proposed = proposeHours(times)
   return invalid(
     'hours-shape',
     `"${typed}" does not say AM or PM with each hour.`,
     proposed === null
       ? 'Write AM or PM after each hour.'
-      : `Write AM or PM after each hour. If you mean ${proposed}, write that.`,
+      : `If you mean ${proposed}, write ${days}: ${correctHours(proposed) ?? proposed}. If not, write AM or PM after each hour.`,
   )
 }
 
