@@ -10,6 +10,7 @@ import { checkReviewDates, reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
 import { BUTTON_LINK_NAMES, BUTTON_TEXT_NAMES } from './button-names'
 import type { FieldsProblem } from '../problems/problem'
+import { listWords } from '../text/list-words'
 import { translationFields } from '../schema/translation-fields'
 
 /** The slug of the page that is shown for every unknown URL; it has no path of its own. */
@@ -129,11 +130,11 @@ export const page = defineCollection({
             ...('buttonText' in values
               ? {
                   message: 'The button leads nowhere, so it would not be shown.',
-                  fix: 'Add a button_link line with the address where it leads, or delete this line.',
+                  fix: 'Delete this line, or add one with the address where the button leads, such as button_link: /contact',
                 }
               : {
                   message: 'The button has no words, so it would not be shown.',
-                  fix: 'Add a button_text line with the words of the button, or delete this line.',
+                  fix: 'Delete this line, or add one with the words of the button, such as button_text: Contact us',
                 }),
           },
         ]
@@ -144,13 +145,20 @@ export const page = defineCollection({
             code: 'image-words-alone' as const,
             field: 'image_alt',
             message: 'There is no picture to go with these words, so they would not be shown.',
-            fix: 'Add an image line with the name of the picture, or delete this line.',
+            fix: 'Delete this line, or add one that begins with image: and goes on with the name of the picture.',
           },
         ]
       : []),
     ...checkReviewDates(values),
   ],
 })
+
+/** What each part of a video is, after its field. */
+const PART_WORDS: Readonly<Record<string, string>> = {
+  video_title: 'with the name of the video',
+  video_image: 'with the name of a picture in content/images',
+  video_text: 'with words for people who cannot hear or see the video',
+}
 
 const VIDEO_PARTS = ['videoTitle', 'videoImage', 'videoText'] as const
 
@@ -167,7 +175,7 @@ function checkVideo(values: object): FieldsProblem[] {
             code: 'video-incomplete',
             field: 'video_url',
             message: `The video has no ${missing.join(' and no ')} line.`,
-            fix: 'A video needs its name in video_title, a picture in video_image, and words for people who cannot hear or see it in video_text.',
+            fix: `Add ${missing.length === 1 ? 'a line' : 'lines'} above the second ---: ${listWords(missing.map((name) => `${name}: ${PART_WORDS[name] ?? ''}`))}.`,
           },
         ]
   if (part === undefined) return []
@@ -176,7 +184,7 @@ function checkVideo(values: object): FieldsProblem[] {
       code: 'video-incomplete',
       field: toFieldName(part),
       message: 'There is no video to go with this line, so it would not be shown.',
-      fix: 'Add a video_url line with the address of the video, or delete this line.',
+      fix: 'Delete this line, or add one that begins with video_url: and goes on with the address of the video.',
     },
   ]
 }

@@ -36,7 +36,7 @@ export const LINE_RULES: readonly LineRule[] = [
       fix:
         hashes === undefined
           ? 'Delete the space between the # and the words, and type it again.'
-          : 'Put a space between the # and the words.',
+          : `Write ${writeHeading(hashes, text)}`,
       replacement: writeHeading(hashes ?? otherHashes, text ?? otherText),
     }),
   },

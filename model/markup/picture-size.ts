@@ -25,7 +25,7 @@ export function checkPictureSize(alt: string): ProblemDetails | null {
     fix:
       words === ''
         ? 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.'
-        : `Write only what the picture shows: ${words}`,
+        : `Write only ${words}`,
     ...(words === '' ? {} : { replacement: words }),
   }
 }

@@ -32,7 +32,9 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
   const corrected = correctFileName(typed, canBeTranslated)
   return {
     code: 'file-name',
-    message: `The name of a file may have only ${describeNameLetters(typed)}.`,
+    message: /^[a-z0-9/-]*-$/.test(typed)
+      ? 'The name of a file cannot end with a hyphen.'
+      : `The name of a file may have only ${describeNameLetters(typed)}.`,
     fix:
       corrected === typed
         ? 'Rename the file: small letters, digits and hyphens, for example walk-for-life.md'

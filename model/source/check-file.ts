@@ -60,20 +60,28 @@ const TEXT_TOO_LARGE: ProblemDetails = {
 }
 
 function unusedFile(path: string): ProblemDetails {
-  return { code: 'file-unused', message: 'This file is not used.', fix: adviseOnUnusedFile(path) }
+  return { code: 'file-unused', message: describeUnusedFile(path), fix: adviseOnUnusedFile(path) }
 }
+
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i
 
 /** @param name a name in small letters */
 const adviseOnPicture = (name: string): string =>
   `Upload the picture to content/images${IMAGE_NAME.test(name) ? ` as ${name}` : ''}, and delete it here.`
+
+function describeUnusedFile(path: string): string {
+  if (/\.pdf$/i.test(path)) return 'A PDF is shown only if it is in content/files.'
+  return PICTURE.test(path)
+    ? 'A picture is shown only if it is in content/images.'
+    : 'This file is not used.'
+}
 
 function adviseOnUnusedFile(path: string): string {
   const name = path.split('/').at(-1) ?? ''
   const textName = /^(.+?)(?:\.(?:md|markdown|txt|mdx))+$/i.exec(name)?.[1]
   if (textName !== undefined)
     return `Rename it to ${normalizeFileName(textName)}.md if it is a text of the site, or delete it.`
-  if (/\.(?:svg|jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name))
-    return adviseOnPicture(normalizeImageName(name))
+  if (PICTURE.test(name)) return adviseOnPicture(normalizeImageName(name))
   if (/\.pdf$/i.test(name))
     return `Upload the PDF to content/files as ${normalizeDownloadName(name)}, and delete it here.`
   return 'If it holds words for the site, copy them into a new file whose name ends with .md, and only then delete this one. If not, delete it.'

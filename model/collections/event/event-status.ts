@@ -13,7 +13,7 @@ export const STATUS_SYNONYMS: Readonly<Record<string, 'cancelled' | 'moved'>> = 
 
 /** An event without a new day can only be cancelled: its date is still the old one. */
 export const POSTPONED =
-  'If the new day is not known yet, write cancelled, and say in status_note that there will be one. If it is known, put it into date, write moved, and say in status_note what was planned before.'
+  'If the new day is not known yet, write status: cancelled, and add the line status_note: There will be a new day. If it is known, write it after date:, write status: moved, and say after status_note: what was planned before.'
 const POSTPONED_WORDS = [
   ...['postponed', 'postpone', 'delayed', 'deferred', 'put off', 'pushed back', 'on hold'],
   ...['pospuesto', 'pospuesta', 'aplazado', 'aplazada', 'postergado', 'postergada'],
@@ -22,7 +22,7 @@ const POSTPONED_WORDS = [
 
 const AS_PLANNED = 'If the event takes place as planned, delete the line.'
 const FULL =
-  'The event takes place, so delete this line. To say that it is full, write registration_open: no, and say in registration that all places are taken.'
+  'The event takes place, so delete this line. To say that it is full, write registration_open: no, and add the line registration: All places are taken.'
 const FULL_WORDS = [
   ...['sold out', 'soldout', 'full', 'fully booked', 'booked', 'booked up', 'registration closed'],
   ...['no spots left', 'no places left', 'closed', 'at capacity'],

@@ -43,7 +43,7 @@ export function checkNewsTitle(title: string): FieldsProblem[] {
       severity: 'warning',
       field: 'title',
       message: `Visitors read only these words on top of every page: "${words}".`,
-      fix: 'With type: news, the title is the whole sentence. Begin it with a capital letter and say what there is or what happens, such as: We have moved to 12 Main Street.',
+      fix: 'With type: news, the title is the whole sentence. Write a sentence that says what is new, such as title: We have moved to 12 Main Street.',
     },
   ]
 }

@@ -67,5 +67,5 @@ export const certainColon = (fieldName: string, repaired: string): ProblemDetail
 export const UNPARSABLE_LINE: ProblemDetails = {
   code: 'line-unreadable',
   message: 'This line is neither a field nor an item of a list.',
-  fix: 'If it goes on from the line above, begin it with two spaces. A field is its name, a colon, a space and its value: title: Walk for Life',
+  fix: 'If it goes on from the line above, put it at the end of that line. If it belongs to the text, move it below the second ---. A field is its name, a colon, a space and its value: title: Walk for Life',
 }

@@ -113,13 +113,18 @@ function checkTextAfterName(node: ContainerDirective, reporter: Reporter): void 
   // In a list or quotation, the new lines would need its prefix.
   const isTopLevel = node.position?.start.column === 1
   reporter.report(
-    createDroppedTextProblem(text, isTopLevel),
+    createDroppedTextProblem(firstLine.slice(0, end).trim(), text, isTopLevel),
     node,
     reporter.getRange(node, end, firstLine.length),
   )
 }
 
-function createDroppedTextProblem(text: string, isTopLevel: boolean): ProblemDetails {
+/** @param opening the first line without these words */
+function createDroppedTextProblem(
+  opening: string,
+  text: string,
+  isTopLevel: boolean,
+): ProblemDetails {
   const [, content = text, close] = /^(.*?)\s*(:{3,})$/.exec(text) ?? []
   return {
     code: 'directive-words',
@@ -127,7 +132,7 @@ function createDroppedTextProblem(text: string, isTopLevel: boolean): ProblemDet
     fix:
       close === undefined
         ? 'Put them on the line below.'
-        : 'Put them on the line below, and ::: alone on the line after them.',
+        : `Write three lines in place of this one: "${opening}" and "${content}" and ":::"`,
     ...(isTopLevel ? { replacement: `\n${content}\n${close ?? ''}` } : {}),
   }
 }

@@ -16,10 +16,15 @@ export function checkHeading(node: Heading, previousDepth: number, reporter: Rep
   if (!source.startsWith('#')) return checkUnderlined(node, source, previousDepth, reporter)
   const hashes = /^#(?: #)+(?= )/.exec(source)?.[0]
   if (hashes !== undefined)
-    reporter.report(createGapProblem(hashes), node, reporter.getRange(node, 0, hashes.length))
-  else if (node.depth === 1) reporter.report(TOO_LARGE, node, reporter.getRange(node, 0, 1))
+    reporter.report(
+      createGapProblem(hashes, source),
+      node,
+      reporter.getRange(node, 0, hashes.length),
+    )
+  else if (node.depth === 1)
+    reporter.report(createTooLarge(source), node, reporter.getRange(node, 0, 1))
   else if (node.depth > previousDepth + 1)
-    reporter.report(createLevelProblem(previousDepth + 1), node)
+    reporter.report(createLevelProblem(previousDepth + 1, source), node)
 }
 
 /** Checks a setext heading of CommonMark: words above a line of = or - characters. */
@@ -35,12 +40,13 @@ function checkUnderlined(
     more.length === 0 && words.length <= MAX_HEADING_LENGTH && !SENTENCE_END.test(words)
   const range = reporter.getRange(node, 0, Infinity)
   if (node.depth === 1) {
-    const replacement = isHeading ? { replacement: `## ${words.trim()}` } : {}
-    return reporter.report({ ...UNDERLINED, ...replacement }, node, range)
+    if (!isHeading) return reporter.report(UNDERLINED, node, range)
+    return reporter.report(createUnderlined(`## ${words.trim()}`), node, range)
   }
   const isRule = line.trim().length > 2
   if (isHeading && isRule) {
-    if (node.depth > previousDepth + 1) reporter.report(createLevelProblem(previousDepth + 1), node)
+    if (node.depth > previousDepth + 1)
+      reporter.report(createLevelProblem(previousDepth + 1, `## ${words.trim()}`), node)
     return
   }
   const isCertain = isRule && node.position?.start.column === 1
@@ -55,17 +61,21 @@ const EMPTY: ProblemDetails = {
   fix: 'Write its words after the # characters and a space, or delete the line.',
 }
 
-const TOO_LARGE: ProblemDetails = {
+/** Returns a heading as it was typed with other # characters at its beginning. */
+const withHashes = (hashes: string, source: string): string =>
+  `${hashes} ${source.replace(/^[#\s]+/, '').trimEnd()}`
+
+const createTooLarge = (source: string): ProblemDetails => ({
   code: 'heading-large',
   message: 'A heading with one # is as large as the title of the page.',
-  fix: 'Begin the headings in the text with ##',
+  fix: `Write ${withHashes('##', source)}`,
   replacement: '##',
-}
+})
 
-const createGapProblem = (typed: string): ProblemDetails => ({
+const createGapProblem = (typed: string, source: string): ProblemDetails => ({
   code: 'heading-space',
   message: 'There is a space between the # characters, so one of them would be shown.',
-  fix: `Write ${typed.replaceAll(' ', '')} and a space before the words.`,
+  fix: `Write ${withHashes(typed.replaceAll(' ', ''), source)}`,
   replacement: typed.replaceAll(' ', ''),
 })
 
@@ -75,10 +85,17 @@ const UNDERLINED: ProblemDetails = {
   fix: 'Delete the line of = characters. For a heading, begin the line of the words with ##',
 }
 
-const createLevelProblem = (depth: number): ProblemDetails => ({
+/** @param heading the words above the line as a heading */
+const createUnderlined = (heading: string): ProblemDetails => ({
+  ...UNDERLINED,
+  fix: `Delete the line of = characters, and write ${heading}`,
+  replacement: heading,
+})
+
+const createLevelProblem = (depth: number, source: string): ProblemDetails => ({
   code: 'heading-skipped',
   message: 'This heading is more than one step smaller than the one above it.',
-  fix: `Begin it with ${'#'.repeat(depth)}`,
+  fix: `Write ${withHashes('#'.repeat(depth), source)}`,
 })
 
 const HYPHENS_BELOW: ProblemDetails = {

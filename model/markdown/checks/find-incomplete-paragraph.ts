@@ -104,12 +104,15 @@ const withoutEnd = (words: string): TextProblem => ({
   code: 'text-broken-off',
   severity: 'warning',
   message: `This paragraph seems to break off after "${words}".`,
-  fix: 'Write the rest of the sentence. If nothing is missing, put a period there.',
+  fix:
+    OPEN_END.test(words) && !/[,;]$/.test(words)
+      ? 'Write the rest of the sentence.'
+      : `Write the rest of the sentence. If nothing is missing, put a period ${words.endsWith(',') ? 'in place of the comma' : 'there'}.`,
 })
 
 const withoutBeginning = (words: string): TextProblem => ({
   code: 'text-broken-off',
   severity: 'warning',
   message: `This paragraph begins with "${words}", so its beginning seems to be lost.`,
-  fix: 'Write the words that are missing. If nothing is, begin with a capital letter.',
+  fix: `Write the words that are missing. If none are, write ${words.charAt(0).toUpperCase()}${words.slice(1)}`,
 })

@@ -21,8 +21,9 @@ export function checkBoxesInBoxes({ children }: Root, reporter: Reporter): void 
     const from = above?.position?.end.offset ?? start
     const between = reporter.getRangeBetween(start, end.start).typed.trimEnd()
     const replacement = `\n:::\n\n${between}`
+    const [opening = ''] = reporter.getSource(inner).split('\n')
     reporter.report(
-      { ...describe(inner), ...(isCertain ? { replacement } : {}) },
+      { ...describe(inner, opening), ...(isCertain ? { replacement } : {}) },
       inner,
       reporter.getRangeBetween(from, end.end),
     )
@@ -33,13 +34,14 @@ export function checkBoxesInBoxes({ children }: Root, reporter: Reporter): void 
 
 const isBox = (node: RootContent): node is Box => node.type === 'containerDirective'
 
-function describe(inner: Box): ProblemDetails {
+/** @param opening the first line of the inner box */
+function describe(inner: Box, opening: string): ProblemDetails {
   const name = isQuestion(inner)
     ? `The question "${getQuestionText(inner)}"`
     : `The box that begins with :::${inner.name}`
   return {
     code: 'directive-nested',
     message: `${name} is inside the box above it.`,
-    fix: 'Write ::: on a line above it, to end the box that it is in, and delete the last of the two ::: below it.',
+    fix: `Write ::: on a line above ${opening.trim()}, and delete one of the two lines below it that have only :::`,
   }
 }

@@ -1,4 +1,5 @@
 // Describes what is wrong with a button or a box.
+import type { Parents } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
 import { listWords } from '../../text/list-words'
@@ -58,10 +59,24 @@ function listOthers({ name }: Directive): string {
   return `, only ${listWords(names, names.length)}`
 }
 
-export const NESTED: ProblemDetails = {
-  code: 'directive-nested',
-  message: 'This button or box is inside a list, a quotation or another box.',
-  fix: 'Put it on a line of its own with an empty line above and below, and no spaces before it.',
+/** What a directive can be inside, by the type of the node. */
+const OUTER: Partial<Record<Parents['type'], string>> = {
+  listItem: 'a list',
+  blockquote: 'a quotation',
+}
+
+export function createNested(node: Directive, parent: Parents): ProblemDetails {
+  const isLine = node.type === 'leafDirective'
+  const what = isLine ? (node.name === 'button' ? 'button' : 'line') : 'box'
+  const outer = OUTER[parent.type] ?? 'another box'
+  return {
+    code: 'directive-nested',
+    message: `This ${what} is inside ${outer}.`,
+    fix:
+      parent.type === 'containerDirective'
+        ? 'Move it below the line that ends the other box.'
+        : `Put ${isLine ? 'it' : 'its first line'} on a line of its own with an empty line above${isLine ? ' and below' : ''}, without spaces${parent.type === 'listItem' ? ' or a hyphen' : parent.type === 'blockquote' ? ' or a >' : ''} before it.`,
+  }
 }
 
 export const UNCLOSED: ProblemDetails = {

@@ -6,7 +6,7 @@ import {
   createLineWordsProblem,
   createUnknownDirectiveProblem,
   getColons,
-  NESTED,
+  createNested,
 } from './directive-problems'
 import { findDirectiveName } from './directive-names'
 import { DIRECTIVES, isDirectiveName, type DirectiveName } from './directive-table'
@@ -56,7 +56,8 @@ export function checkNestedDirectives(tree: Root, reporter: Reporter): void {
   visitParents(tree, (parent) => {
     // A box without an end contains what is below it; another check reports the box.
     if (parent === tree || (isDirectiveParent(parent) && !isComplete(parent, reporter))) return
-    for (const node of parent.children) if (isDirective(node)) reporter.report(NESTED, node)
+    for (const node of parent.children)
+      if (isDirective(node)) reporter.report(createNested(node, parent), node)
   })
 }
 

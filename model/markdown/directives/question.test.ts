@@ -77,7 +77,7 @@ describe('parseBody', () => {
       '2 question-plain: Leave out the # characters, or make a question of its own of this part.',
     ])
     expect(report(`::::note\n${QUESTION}\n::::`)).toEqual([
-      '2 directive-nested: Put it on a line of its own with an empty line above and below, and no spaces before it.',
+      '2 directive-nested: Move it below the line that ends the other box.',
     ])
   })
 })

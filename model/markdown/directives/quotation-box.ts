@@ -27,7 +27,7 @@ export function createQuotationProblem(name: string, isQuotation = false): TextP
       : `There is no box for ${what}.`,
     fix: isQuotation
       ? `Delete the line :::${name} and the line ::: below the ${isVerse ? 'verse' : 'quotation'}.`
-      : `${isVerse ? 'A verse is a quotation: take' : 'Take'} out the lines with the colons, and begin each line with >`,
+      : `${isVerse ? 'A verse is a quotation: delete' : 'Delete'} the lines with the colons, and begin each line between them with >`,
   }
 }
 
@@ -45,7 +45,23 @@ export function reportQuotationBox(node: Directive, isClosed: boolean, reporter:
   const replacement = end && writeQuotation(end.replacement)
   const isCertain = node.position?.start.column === 1 && !node.children.some(isDirective)
   if (!replacement || !isCertain) return reporter.report(problem, node)
-  reporter.report({ ...problem, replacement }, node, reporter.getRange(node, 0, end.typed.length))
+  const advice = isQuotation ? {} : writeAdvice(replacement)
+  reporter.report(
+    { ...problem, ...advice, replacement },
+    node,
+    reporter.getRange(node, 0, end.typed.length),
+  )
+}
+
+/** Says what to write in place of a box: a quotation of one line, or also its source below an empty one. */
+function writeAdvice(quotation: string): { fix?: string } {
+  const [first = '', gap, source, ...more] = quotation.split('\n')
+  if (gap === undefined) return { fix: `Delete the lines with the colons, and write ${first}` }
+  return gap === '>' && source !== undefined && more.length === 0
+    ? {
+        fix: `Write three lines in place of the box: "${first}" and ">" and "${source}"`,
+      }
+    : {}
 }
 
 /** Returns whether each line of a box begins with > already, and no words are on its first line. */

@@ -54,12 +54,12 @@ const unplannedPost = (date: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
   message: `The day of this post, ${date}, has not come yet, but visitors can read it already.`,
-  fix: `If the post is for that day, add a line publish_on: ${date}. If the day is wrong, correct it.`,
+  fix: `If the post is for that day, add the line publish_on: ${date}. If not, write the right day after date:`,
 })
 
 const earlyPost = (date: Day, publishOn: Day, today: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
   message: `The day of this post is ${date}, but visitors can read it ${publishOn <= today ? 'already' : 'before that'}, because of publish_on: ${publishOn}.`,
-  fix: `If the post is for that day, write publish_on: ${date}. If not, correct the line date:.`,
+  fix: `If the post is for that day, write publish_on: ${date}. If not, write the right day after date:`,
 })

@@ -93,8 +93,8 @@ function fileNotFound(
     fix:
       closest === null
         ? normalized === name
-          ? `Upload it to content/${folder} first, or leave the link out. ${BRING_BACK}`
-          : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or leave the link out.`
+          ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
+          : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
         : `If you mean /${folder}/${closest}, write that.`,
   }
 }

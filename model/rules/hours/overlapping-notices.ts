@@ -23,7 +23,7 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
 const sameNotice = ({ parsed }: NoticeFile): FileProblem => ({
   code: 'notice-overlap',
   message: `${parsed.entry.file} already says that we ${isClosed(parsed.entry) ? 'are closed' : 'have other hours'} on these days.`,
-  fix: 'Delete one of the two files.',
+  fix: 'Delete this file.',
 })
 
 function sameDay({ parsed, notice: earlier }: NoticeFile, notice: Partial<Notice>): FileProblem {
@@ -32,7 +32,7 @@ function sameDay({ parsed, notice: earlier }: NoticeFile, notice: Partial<Notice
   return {
     code: 'notice-overlap',
     message: `${parsed.entry.file} already says ${what} on ${day}.`,
-    fix: 'Change the days of one of the two notices, so that each day is in one of them only.',
+    fix: `Change the days here or in that file, so that ${day} is only in one of the two.`,
   }
 }
 

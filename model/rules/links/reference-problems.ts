@@ -65,7 +65,7 @@ export function pageNotFound(
     message: `There is no page ${path} on this site.`,
     fix:
       closest === null
-        ? 'Open /site-index to see all pages and their addresses.'
+        ? 'Find the page in the list at /site-index, and write its address. If there is none, delete the link.'
         : match === null
           ? `If you mean ${closest}, write that.`
           : `Write ${match}`,
@@ -133,7 +133,7 @@ export const translatedAddress = ({ target }: Reference, meant: string): Problem
 /** @param meant the address of the page in its language */
 export const markedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `There is no page ${splitUrl(target).path} on this site: the language comes first in an address, as in /es/contact.`,
+  message: `There is no page ${splitUrl(target).path} on this site: the language is only at the beginning of an address.`,
   fix: `Write ${meant}`,
   replacement: meant,
 })
@@ -158,7 +158,7 @@ export const guessedAddress = ({ target }: Reference, meant: string): ProblemDet
 export const perhapsSpanish = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
   message: `There is no page ${splitUrl(target).path} on this site.`,
-  fix: `Open /site-index to see all pages and their addresses. If you mean the page in Spanish, write ${meant}`,
+  fix: `Find the page in the list at /site-index, and write its address. If you mean the page in Spanish, write ${meant}`,
 })
 
 /** @param meant the name that the English text has in this place */

@@ -99,11 +99,11 @@ const renameBack = (problem: ProblemDetails, formerName: string): ProblemDetails
 const otherName = (otherFile: string): ProblemDetails => ({
   code: 'file-name',
   message: `This file has the name of ${otherFile}, apart from spaces, capital letters or the mark of a copy.`,
-  fix: 'If it is a copy, put what is newer here into that file, and delete this one. If not, give it another name.',
+  fix: `If this file is a copy, put what is newer here into ${otherFile}, and delete this file. If not, give this file another name.`,
 })
 
 const duplicatePath = (path: string, otherFile: string): ProblemDetails => ({
   code: 'address-twice',
   message: `Two files want the same address, ${path}: this one and ${otherFile}.`,
-  fix: 'Rename or delete one of the two files.',
+  fix: 'If both say the same, delete this file. If not, give this file another name.',
 })

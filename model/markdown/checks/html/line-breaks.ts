@@ -28,5 +28,5 @@ function writeBreaks(typed: string, after: string, parent: Parents): { replaceme
 const LINE_BREAKS: ProblemDetails = {
   code: 'html-in-text',
   message: '<br> is a code for browsers, and such codes do not work here.',
-  fix: 'To begin a new line, write a backslash \\ at the end of the line above it. For a new paragraph, leave an empty line.',
+  fix: 'To begin a new line, write \\ in place of <br>, and press Enter after it. For a new paragraph, leave an empty line in place of <br>',
 }

@@ -60,9 +60,16 @@ function readNumbers(cell: string): string | null {
   return `${Math.min(...numbers)}-${Math.max(...numbers)}`
 }
 
+/** Returns a day such as "4-Feb" as people write it: the name of the month and the day. */
+const writeMonthFirst = (cell: string): string =>
+  cell.trim().replace(/^(\d+)\W+(\p{L}+)\.?$/u, (_, day: string, month: string) => {
+    const name = MONTHS.find((other) => other.startsWith(month.toLowerCase().slice(0, 3)))
+    return `${name === undefined ? month : name.charAt(0).toUpperCase() + name.slice(1)} ${Number(day)}`
+  })
+
 const cellDate = (cells: readonly string[]): TextProblem => ({
   code: 'cell-date',
   severity: 'warning',
   message: `A spreadsheet seems to have made a day of two numbers: ${listWords([...new Set(cells)].map((cell) => `"${cell}"`))}.`,
-  fix: `Write ${listWords([...new Set(cells)].map((cell) => readNumbers(cell) ?? ''))} if that was meant. If you mean days, write the month first.`,
+  fix: `Write ${listWords([...new Set(cells)].map((cell) => readNumbers(cell) ?? ''))} if that was meant. If you mean days, write ${listWords([...new Set(cells)].map(writeMonthFirst))}`,
 })

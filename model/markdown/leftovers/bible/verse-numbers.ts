@@ -18,6 +18,10 @@ type Marks = {
   readonly numbers: number
 }
 
+/** More are hardly in one quotation. */
+const MAX_NAMED = 8
+/** Matches a number that is glued to a word, and the word. */
+const GLUED = /^\d+[\s\u00A0]?(\W?\p{L}.*)$/u
 /** Matches a number at the first letter of a verse. */
 const NUMBER = /(?<![\p{L}\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?\p{Lu}\p{Ll}|["“‘]?I\b)/gu
 const FOOTNOTE = /(?<=[\p{L}.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(\p{L}])/gu
@@ -78,6 +82,16 @@ const joinMarks = (all: Marks, { changes, names, numbers }: Marks): Marks => ({
   numbers: all.numbers + numbers,
 })
 
+/** Says what stays of each number that is glued to a word, and that all else is deleted. */
+function adviseOnMarks(typed: readonly string[]): string {
+  const glued = typed.filter((name) => GLUED.test(name))
+  const others = typed.filter((name) => !GLUED.test(name))
+  if (glued.length === 0 || typed.length > MAX_NAMED) return 'Delete them.'
+  const words = glued.map((name) => `${GLUED.exec(name)?.[1] ?? ''} in place of ${name}`)
+  const rest = others.length === 0 ? '' : ` Delete ${listWords(others, MAX_NAMED)}.`
+  return `Write ${listWords(words, MAX_NAMED)}.${rest}`
+}
+
 function createLeftover(source: string, marks: Marks, words: readonly BibleWords[] = []): Leftover {
   const { changes, names, numbers } = marks
   const { span, replacement } = joinChanges(source, [...changes, ...words])
@@ -94,9 +108,9 @@ function createLeftover(source: string, marks: Marks, words: readonly BibleWords
       code: 'foreign-mark',
       message:
         words.length === 0
-          ? `A Bible program left ${what.join(' and ')} between the words: ${listWords(typed)}.`
+          ? `A Bible program left ${what.join(' and ')} between the words: ${listWords(typed, MAX_NAMED)}.`
           : `These come from a website with the Bible and do not belong to the verse: ${listWords(typed.map((name) => `"${name}"`))}.`,
-      fix: 'Delete them. The line below the quotation says which verses these are.',
+      fix: `${adviseOnMarks(typed)} The line below the quotation says which verses these are.`,
       replacement,
     },
     at,

@@ -30,7 +30,7 @@ export const findTracking: FindLeftovers = (text, source, _blocks, { siteUrl }) 
           code: 'foreign-mark',
           message: describeMarks(text, source, marks),
           fix: query
-            ? 'Delete each of these marks and the end of the link that says where it was found. Make sure that the words before each of them are true.'
+            ? `Delete each of these marks, and write ${query.clean} in place of the link. Make sure that the words before each mark are true.`
             : `Delete ${marks.length === 1 ? 'it' : marks.length === 2 ? 'both' : 'all of them'}, and make sure that the words before ${marks.length === 1 ? 'it' : 'them'} are true.`,
           replacement,
         },
@@ -47,7 +47,7 @@ export const findTracking: FindLeftovers = (text, source, _blocks, { siteUrl }) 
         ...(query?.ownPath == null
           ? {
               message: `The end of this link, ${shorten(query?.removed ?? '')}, tells the other website where people found it.`,
-              fix: 'Delete this end: the link leads to the same page without it.',
+              fix: `Write ${query?.clean ?? ''}${queries.length > 1 ? ', and delete such an end from the other links too' : ''}`,
             }
           : {
               message: `This is a page of ours, and the end of its address, ${shorten(query.removed)}, only counts visitors.`,
@@ -82,6 +82,8 @@ const getTypedStart = (source: string, { start, end }: Change): number =>
 type Query = Change & {
   /** The end that is left out. */
   readonly removed: string
+  /** The address without this end. */
+  readonly clean: string
   /** The path of a page of ours, which takes the place of the whole address in a link. */
   readonly ownPath: string | null
 }
@@ -97,8 +99,8 @@ function removeQuery(text: string, match: RegExpExecArray, siteUrl: string | und
   const isTarget = /\]\($/.test(text.slice(Math.max(0, span.start - 2), span.start))
   const ownPath = isTarget ? (findOwnUrl(clean, siteUrl)?.path ?? null) : null
   return ownPath === null
-    ? [{ ...span, start: span.start + length, text: clean.slice(length), removed, ownPath }]
-    : [{ ...span, text: ownPath, removed, ownPath }]
+    ? [{ ...span, start: span.start + length, text: clean.slice(length), removed, clean, ownPath }]
+    : [{ ...span, text: ownPath, removed, clean, ownPath }]
 }
 
 const shorten = (typed: string) =>

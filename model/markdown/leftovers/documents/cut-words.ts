@@ -56,7 +56,7 @@ export const findCutWords: FindLeftovers = (text, source) => {
     problem: {
       ...(cuts.length > 0
         ? createCutProblem(words, letters.length > 0, nameOtherLines(text, cuts.map(getSpan)))
-        : GLUED),
+        : createGluedProblem(letters.map((letter) => getWord(source, letter)))),
       ...(isCertain ? { replacement } : {}),
     },
     at: span.start,
@@ -73,6 +73,16 @@ function joinWord(source: string, cut: RegExpMatchArray): string {
   const before = getPartBefore(source, cut)
   const hyphen = isCompound(before, source.slice(end), source) ? '-' : ''
   return `${before}${hyphen}${after}`.normalize('NFKC')
+}
+
+/** Returns the word around glued letters, with plain ones. */
+function getWord(source: string, letter: RegExpMatchArray): string {
+  const { start, end } = getSpan(letter)
+  const before = /[\p{L}\uFB00-\uFB06]*$/u.exec(
+    source.slice(Math.max(0, start - MAX_WORD_LENGTH), start),
+  )
+  const after = /^[\p{L}\uFB00-\uFB06]*/u.exec(source.slice(end))
+  return `${before?.[0] ?? ''}${letter[0]}${after?.[0] ?? ''}`.normalize('NFKC')
 }
 
 function getPartBefore(source: string, cut: RegExpMatchArray): string {
@@ -92,9 +102,9 @@ const createCutProblem = (
   fix: `Write ${words.length === 1 ? 'it' : 'each'} in one piece: ${listWords(words, MAX_NAMED_WORDS)}${hasLetters ? '. Type the letters ff, fi and fl as two letters each: a PDF glues them together' : ''}.`,
 })
 
-const GLUED: Leftover['problem'] = {
+const createGluedProblem = (words: readonly string[]): Leftover['problem'] => ({
   code: 'pasted-letters',
   message:
     'Two letters were glued to one when the text was copied from a PDF, so a search would not find the word.',
-  fix: 'Type the letters one by one, such as f and i.',
-}
+  fix: `Type letter by letter: ${listWords([...new Set(words)], MAX_NAMED_WORDS)}`,
+})

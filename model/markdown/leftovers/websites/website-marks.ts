@@ -85,7 +85,9 @@ function findAttributes(text: string, source: string): Leftover[] {
       problem: {
         code: 'foreign-mark',
         message: `${mark} is for another program, and it would be shown.`,
-        fix: isButton ? `For a button, write ${replacement}` : 'Delete it with its curly brackets.',
+        fix: isButton
+          ? `For a button, write in place of the link and ${mark}: ${replacement.trim()}`
+          : 'Delete it with its curly brackets.',
         replacement,
       },
       at: isButton ? span.start : first.index + first[0].indexOf('{'),

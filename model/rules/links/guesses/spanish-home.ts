@@ -30,6 +30,6 @@ export function describeSpanishHome(
   return {
     code: 'link-broken',
     message: `There is no page ${path} on this site: the home page is only in English.`,
-    fix: `Write the address of a page in Spanish, such as ${paths.join(' or ')}`,
+    fix: `If you mean a page in Spanish, write its address, such as ${paths.join(' or ')}. If you mean the home page, write /`,
   }
 }

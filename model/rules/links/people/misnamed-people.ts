@@ -33,9 +33,15 @@ function checkLink(
   const typed = readTypedLink(texts, file, { line, column })
   if (name === undefined || typed?.address !== target) return []
   const { words, address } = typed
-  const other = [...people.values()].find((person) => isName(words, person))
+  const [otherId, other] = [...people].find(([, person]) => isName(words, person)) ?? []
   if (other !== undefined && !isName(words, name))
-    return [createProblem(otherPerson(other, name), { file, line, column })]
+    return [
+      createProblem(otherPerson([other, `${splitUrl(target).path}#${otherId}`], [name, target]), {
+        file,
+        line,
+        column,
+      }),
+    ]
   if (isName(words, name)) return []
   const corrected = correctName(words, name)
   if (corrected === null)
@@ -118,9 +124,13 @@ const otherName = (words: string, name: string, address: string): FileProblem =>
   fix: `If that is the same person, write [${name}](${address})`,
 })
 
-const otherPerson = (other: string, name: string): FileProblem => ({
+/** Describes two people, each by name and address. */
+const otherPerson = (
+  [other, otherAddress]: readonly [string, string],
+  [name, address]: readonly [string, string],
+): FileProblem => ({
   code: 'person-name',
   severity: 'warning',
   message: `The words of this link name ${other}, but it leads to ${name}.`,
-  fix: `Write the name of ${name}, or let the link lead to ${other}.`,
+  fix: `If you mean ${name}, write [${name}](${address}). If you mean ${other}, write [${other}](${otherAddress})`,
 })

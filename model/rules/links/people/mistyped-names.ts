@@ -54,7 +54,7 @@ export function checkMistypedNames(
             code: 'person-name',
             severity: 'warning',
             message: `This says "${typed}", but nobody with this name is on our team.`,
-            fix: `If you mean ${name}, write ${name}`,
+            fix: `If you mean ${name}, write ${name}. If not, there is nothing to do.`,
           },
           { file, ...getPositionAt(text, index) },
         ),

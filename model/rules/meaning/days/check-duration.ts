@@ -91,7 +91,7 @@ const tooLong = (message: string, meant: Day): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `${message}.`,
-  fix: `Check both days. If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
+  fix: `If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
 })
 
 const otherYear = (message: string, meant: Day, weeks: number): FileProblem => ({
