@@ -142,11 +142,23 @@ export function missingList(
 const splitItems = (field: Field<unknown>, text: string): readonly string[] | null =>
   field.splitItems(text) ?? splitList(text)
 
-export function unexpectedList(fieldName: string, field: Field<unknown>): ProblemDetails {
+/** In a message. */
+const MAX_SHOWN_VALUES = 3
+
+/** @param items what was typed */
+export function unexpectedList(
+  fieldName: string,
+  field: Field<unknown>,
+  items: readonly string[],
+): ProblemDetails {
+  const shown = items.filter((item) => item !== '').slice(0, MAX_SHOWN_VALUES)
   return {
     code: 'list-unexpected',
-    message: `The field "${fieldName}" takes one value, not a list.`,
-    fix: `Write it on one line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
+    message: `The field "${fieldName}" takes only one thing, not a list.`,
+    fix:
+      shown.length === 0
+        ? `Write it on one line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`
+        : `Write it on one line: ${shown.map((item) => `${fieldName}: ${toYaml(item, field.pair)}`).join(' or ')}`,
   }
 }
 

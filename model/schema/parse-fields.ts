@@ -104,7 +104,11 @@ export function parseFields(
     } else {
       const problem = field.list
         ? missingList(fieldName, field, 'text' in value ? value.text : '', context)
-        : unexpectedList(fieldName, field)
+        : unexpectedList(
+            fieldName,
+            field,
+            'items' in value ? value.items.map(({ text }) => text) : [],
+          )
       const suggestion = suggestListForm(fieldName, field, value, context)
       report({ ...locateProblem(problem, fieldName, value), suggestion })
     }

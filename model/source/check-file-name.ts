@@ -21,6 +21,16 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
   const slug = splitFileName(typed).name
   if (DEVICE_NAME.test(slug)) {
     const name = slug.split('/').at(-1) ?? ''
+    const folder = slug
+      .split('/')
+      .slice(0, -1)
+      .find((part) => DEVICE_NAME.test(part))
+    if (folder !== undefined)
+      return {
+        code: 'file-name-device',
+        message: `Windows cannot open a folder that is called ${folder}.`,
+        fix: `Press the pencil and change the name of the folder in the box to ${folder}-pages`,
+      }
     return {
       code: 'file-name-device',
       message: `Windows cannot open a file that is called ${name}.`,

@@ -67,8 +67,17 @@ const WRONG_ENCODING: ProblemDetails = {
   fix: 'Open your document on your computer, and copy its text. Then open this file on GitHub, press the pencil, delete everything, and paste your text. Do not copy the text from GitHub: some of its letters are broken there.',
 }
 
+/** How the name of a picture ends, by its format. */
+const PICTURE_ENDINGS: Readonly<Record<string, string>> = {
+  'a photo': '.jpg',
+  'a picture': '.png',
+}
+
 const notText = (format: string): ProblemDetails => ({
   code: 'file-not-text',
   message: `This file is ${format}, although its name ends with .md.`,
-  fix: 'Copy its words into a new file here on GitHub, and delete this one.',
+  fix:
+    format in PICTURE_ENDINGS
+      ? `Upload it to content/images with a name that ends with ${PICTURE_ENDINGS[format] ?? ''}, and delete it here.`
+      : 'Copy its words into a new file here on GitHub, and delete this one.',
 })

@@ -75,8 +75,10 @@ export function copyOfFile(
 
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 
-const getNoun = ({ collection }: ParsedEntry): string =>
-  PEOPLE.includes(collection) ? 'person' : collection.name
+function getNoun({ collection }: ParsedEntry): string {
+  if (PEOPLE.includes(collection)) return 'person'
+  return collection.name === 'event resource' ? 'poster or leaflet' : collection.name
+}
 
 /** Says which file to delete, and what to save from it. */
 function adviseOnSame(parsed: ParsedEntry, field: NameField, other: ParsedEntry): string {

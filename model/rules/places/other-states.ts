@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { STATES } from '../../schema/fields/street-address/state-and-zip'
-import { ZIP_STARTS } from '../../schema/fields/street-address/zip-starts'
+import { findStateOfZip, ZIP_STARTS } from '../../schema/fields/street-address/zip-starts'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { findSettings } from '../find-settings'
 
@@ -62,9 +62,17 @@ const otherState = ({ city, state, zip }: Place, own: string): FileProblem => ({
   fix: `Write ${city}, ${own}${zip === null ? '' : ' and its ZIP code'}. If it really is in ${STATES[state] ?? state}, there is nothing to do.`,
 })
 
+/** Either the state is wrong, if the ZIP code is one of ours or of a neighbor, or the ZIP code is. */
+function adviseOnZip(state: string, zip: string): string {
+  const meant = findStateOfZip(zip)
+  return meant === null || meant === state
+    ? 'Look up the ZIP code of this street, and write it here.'
+    : `If it is in ${STATES[meant] ?? meant}, write ${meant} in place of ${state}. If it really is in ${STATES[state] ?? state}, look up its ZIP code.`
+}
+
 const otherZip = ({ state, zip }: Place): FileProblem => ({
   code: 'address-state',
   severity: 'warning',
   message: `A ZIP code in ${STATES[state] ?? state} begins with ${(ZIP_STARTS[state] ?? []).join(', ').replace(/, (?=\S+$)/, ' or ')}, but this one is ${zip ?? ''}.`,
-  fix: 'Look up the ZIP code of this street, and write it here.',
+  fix: adviseOnZip(state, zip ?? ''),
 })

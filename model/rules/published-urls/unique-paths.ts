@@ -86,7 +86,9 @@ const FILE_PATH = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/`)
 const reservedPath = (path: string): ProblemDetails => ({
   code: 'address-reserved',
   message: `The website needs ${path} for itself.`,
-  fix: 'Move the file into another folder, or give it another name.',
+  fix: /^\/[a-z-]+$/.test(path)
+    ? `Press the pencil and change the name in the box to ${path.slice(1)}-page.md`
+    : 'Move the file into another folder, or give it another name.',
 })
 
 /** The address of a page stays when only its words change. */

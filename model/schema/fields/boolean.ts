@@ -44,10 +44,25 @@ export function boolean(docs: FieldDocs): Field<boolean> {
       : invalid(
           'yes-or-no',
           `"${typed}" is neither yes nor no.`,
-          meant === null ? 'Write yes or no.' : `Write ${meant}`,
+          adviseOnAnswer(typed, meant),
           meant,
         )
   })
+}
+
+/** What most likely means an answer, though not for certain. */
+const LIKELY: ReadonlyMap<string, string> = new Map([
+  ['1', 'yes'],
+  ['0', 'no'],
+  ['ja', 'yes'],
+  ['nein', 'no'],
+])
+
+/** An answer may have a remark after it. */
+function adviseOnAnswer(typed: string, meant: string | null): string {
+  const word = /^(yes|no)\s*#/i.exec(typed)?.[1]?.toLowerCase()
+  const likely = meant ?? word ?? LIKELY.get(typed.toLowerCase())
+  return likely === undefined ? 'Write yes or no.' : `Write ${likely}`
 }
 
 function suggestValue(typed: string): string | null {

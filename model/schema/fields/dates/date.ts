@@ -106,10 +106,15 @@ const rejectMissingYear = (typed: string, monthAndDay: string): ParseResult<Day>
     `Write the four digits of the year, and after them ${monthAndDay}`,
   )
 
+/** Matches what names many days: every Saturday. */
+const REPEATED = /^(?:every|each|weekly|monthly|daily|cada|tod[oa]s l[oa]s)\b/i
+
 /** Names no day, because the reader could copy it. */
 function adviseOnDay(typed: string): string {
   if (/^(?:tbd|tba|soon|later|unknown)\b/i.test(typed))
     return 'Until the day is known, write any day, and add the line draft: yes to keep the file off the site.'
+  if (REPEATED.test(typed))
+    return 'This line takes only one day. What takes place again and again belongs in the text of a page.'
   const month = /^(\p{L}+),? (20\d\d)$/u.exec(typed)
   const [first] = guessDates(`${month?.[1] ?? ''} 1, ${month?.[2] ?? ''}`)
   return first === undefined
