@@ -36,7 +36,7 @@ export function findDayForAnother(
     index,
     code: 'item-twice',
     message: `${twice} is also ${isSpan ? `in "${first.days}" ` : ''}${where}, and there is no ${missing.day}.`,
-    fix: `If you mean ${missing.day}, write ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines)}`,
+    fix: `If you mean ${missing.day}, write - ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines)}`,
   }
 }
 
@@ -63,6 +63,6 @@ function adviseOnTwice(twice: string, lines: readonly Line[]): string {
   const parts = splitDays(lines)
   const shared = parts?.filter((part) => !old.has(part) || part.startsWith(`${twice}:`)) ?? []
   if (shared.length < 2) return 'If not, delete one of the two lines, or make one line of both.'
-  const written = shared.map((part) => `"${part}"`)
+  const written = shared.map((part) => `"- ${part}"`)
   return `If ${twice} has hours of its own, write each day once: ${written.slice(0, -1).join(', ')} and ${written.at(-1) ?? ''}`
 }

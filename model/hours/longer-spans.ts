@@ -22,11 +22,11 @@ export function findLongerSpan(typed: readonly OfficeHours[]): MisreadItem | nul
   const { index, line, exact, rest } = span
   const own = exact.map(({ days }) => days).join(' and ')
   const areSeveral = own.includes(' ')
-  const old = exact.map(({ days, hours }) => `"${days}: ${hours}"`).join(' and ')
+  const old = exact.map(({ days, hours }) => `"- ${days}: ${hours}"`).join(' and ')
   return {
     index,
     code: 'item-twice',
     message: `"${line.days}" has ${own} in it, but there ${exact.length > 1 ? 'are other lines' : 'is another line'} for ${own}.`,
-    fix: `If ${own} ${areSeveral ? 'have hours of their own' : 'has hours of its own'}, write "${nameRun(rest)}: ${line.hours}" here. If not, delete the line${exact.length > 1 ? 's' : ''} ${old}`,
+    fix: `If ${own} ${areSeveral ? 'have hours of their own' : 'has hours of its own'}, write "- ${nameRun(rest)}: ${line.hours}" here. If not, delete the line${exact.length > 1 ? 's' : ''} ${old}`,
   }
 }

@@ -53,7 +53,7 @@ function nameReplacement(problem: ProblemDetails, name: string): ProblemDetails 
 function adviseOnNamedLink(typed: string): string {
   const [, name = ''] = /^([^:\s]+):?$/.exec(typed) ?? []
   if (NAME.test(name))
-    return `Write ${name}: and after it a space and the full address, which begins with https://`
+    return `Write - ${name}: and after it a space and the full address, which begins with https://`
   return isWebUrl(typed)
     ? 'Write a short name of your own, a colon and a space before the address.'
     : 'Write a short name, a colon, a space and the full address. There is no space in the name or in the address.'

@@ -4,7 +4,7 @@ import type { FileProblem, LocatedProblem, ProblemDetails } from '../problems/pr
 
 /** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
-  { replacement, companion: _companion, deletesLine: _deletesLine, ...problem }: FileProblem,
+  { replacement, companion: _companion, deletesLine: _deletesLine, fix, ...problem }: FileProblem,
   field: string,
   value: Value | SourceText,
 ): LocatedProblem {
@@ -13,7 +13,20 @@ export function locateProblem(
       ? null
       : // The items of a list that are on one line become lines like it.
         replaceValue(value, replacement.replaceAll('\n', `\n${value.before}`))
-  return { ...problem, field, line: value.line, column: value.column, suggestion }
+  const { line, column } = value
+  return { ...problem, fix: addHyphen(fix, replacement, value), field, line, column, suggestion }
+}
+
+/** Writes the hyphen before an item in the advice as well, because people type the whole line. */
+function addHyphen(
+  fix: string,
+  replacement: string | undefined,
+  value: Value | SourceText,
+): string {
+  const isItem = 'before' in value && /^\s*-\s+$/.test(value.before)
+  return isItem && replacement !== undefined && fix.startsWith(`Write ${replacement}`)
+    ? fix.replace('Write ', 'Write - ')
+    : fix
 }
 
 /** Adds the edit that deletes the line of a field, by writing the line above it alone in place of both; null if that is not its neighbor. */

@@ -74,7 +74,7 @@ function separateItems(
     own.every((name) => names.every((others, other) => other === index || !others.includes(name))),
   )
   const unchanged = new Set(sources.filter((_, index) => alone[index]).map((source) => source.text))
-  const meant = lines.filter((line) => !unchanged.has(line)).map((line) => `"${line}"`)
+  const meant = lines.filter((line) => !unchanged.has(line)).map((line) => `"- ${line}"`)
   const text = lines.map((line) => first.before + line).join('\n')
   return {
     fix: `Write each once: ${meant.slice(0, -1).join(', ')} and ${meant.at(-1) ?? ''}`,

@@ -37,7 +37,7 @@ export function completeMenuNames(
     const group = menus.find((menu) => isSameName(menu, name))
     if (!isCandidate(problem) || source === undefined || group === undefined) return problem
     const meant = writeMenuLine({ group, label, href })
-    return { ...problem, fix: `Write ${meant}`, suggestion: replaceValue(source, meant) }
+    return { ...problem, fix: `Write - ${meant}`, suggestion: replaceValue(source, meant) }
   })
 }
 
@@ -67,7 +67,7 @@ function checkSimilarNames(menus: ReadonlyMap<string, readonly MenuLine[]>): Pro
     const message = `There is a menu "${group}" already. With "${name}", visitors would see two menus.`
     const problem = correctLine(line, { ...line, group }, message)
     if (similar !== undefined) return [line.report(problem)]
-    const fix = `If you mean the menu ${group}, write ${writeMenuLine({ ...line, group })}`
+    const fix = `If you mean the menu ${group}, write - ${writeMenuLine({ ...line, group })}`
     return [line.report({ ...problem, fix, suggestion: null })]
   })
 }
@@ -93,6 +93,6 @@ const correctLine = (line: MenuLine, meant: MenuLine, message: string): FileProb
   code: 'menu-name',
   severity: 'warning',
   message,
-  fix: `Write ${writeMenuLine(meant)}`,
+  fix: `Write - ${writeMenuLine(meant)}`,
   suggestion: replaceValue(line.source, writeMenuLine(meant)),
 })

@@ -97,8 +97,8 @@ function describeLine(wrong: MenuLine, right: MenuLine, names: PageNames): Probl
       meant === null
         ? `Write the address of the page that "${formatWords(wrong)}" means, or delete one of the two lines.`
         : same === null
-          ? `If you mean the page ${similar ?? ''}, write ${meant}`
-          : `Write ${meant}`,
+          ? `If you mean the page ${similar ?? ''}, write - ${meant}`
+          : `Write - ${meant}`,
     suggestion: same === null || meant === null ? null : replaceValue(wrong.source, meant),
   }
   return wrong.report(problem)

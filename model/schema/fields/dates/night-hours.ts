@@ -25,6 +25,6 @@ function exchangeHalves(start: Time, end: Time): string {
   if (start.half !== 'P' || end.half !== 'A') return ''
   const [from, to] = [flipHalf(start), flipHalf(end)]
   return toMinutes(from) < toMinutes(to)
-    ? `If you mean ${from.typed} - ${to.typed}, write that. `
+    ? `If you mean ${from.typed} - ${to.typed}, write ${from.typed} - ${to.typed}. `
     : ''
 }

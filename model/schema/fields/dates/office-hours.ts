@@ -96,14 +96,21 @@ function rejectSeveralLines(parts: readonly string[]): ParseResult<OfficeHours> 
   return invalid(
     'hours-shape',
     'There are the hours of several days on one line.',
-    `Write each on a line of its own, with a hyphen before it: ${(lines ?? parts).map((line) => `"${line}"`).join(' and ')}`,
+    `Write each on a line of its own: ${(lines ?? parts).map((line) => `"- ${line}"`).join(' and ')}`,
     lines?.join('\n'),
   )
 }
 
-/** Extends the replacement for the hours to one for the whole line, with the days. */
-function addDays(days: string, { replacement }: ProblemDetails): { replacement?: string } {
-  return replacement === undefined ? {} : { replacement: `${days}: ${replacement}` }
+/** Extends what is said of the hours to the whole line, with the days. */
+function addDays(days: string, { message, fix, replacement }: ProblemDetails) {
+  return {
+    message: message.replace(
+      /^This ends at (.*) but starts at /,
+      `The hours of ${days} end at $1 but start at `,
+    ),
+    fix: fix.replace(/(?<=\b(?:write|or) )(?=\d|midnight|noon)/gi, `- ${days}: `),
+    ...(replacement === undefined ? {} : { replacement: `${days}: ${replacement}` }),
+  }
 }
 
 function rejectDays(typed: string, days: string, times: string): ParseResult<OfficeHours> {

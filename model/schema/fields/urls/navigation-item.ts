@@ -75,7 +75,7 @@ function createItemField(
         return invalid(
           'navigation-shape',
           NESTED_MENU,
-          `Write ${nested}, or other words that say where it leads.`,
+          `Write - ${nested}, or other words that say where it leads.`,
         )
       const item = suggestItem(typed, pattern)
       // The name of the menu may say something of the page, so that only a person can leave it out.
@@ -160,7 +160,7 @@ function findPossibleMenu(typed: string, item: string): string | null {
   if (words === '' || !ARROW_BEFORE_PATH.test(typed)) return null
   const name = path.split('/').at(-1) ?? ''
   if (first !== '' && name.includes(first)) return null
-  return `Write ${item} – or, to put a page into the menu ${words}: ${words} > its words: ${path}`
+  return `If this is a page, write - ${item}. To put a page into the menu ${words}, write - ${words} >, its words, a colon and ${path}`
 }
 
 function describeItem(typed: string, item: string | null, what: string): string {
