@@ -48,7 +48,7 @@ export function advisePhone(typed: string, format: (number: string) => string): 
   if (withoutExtension !== text && number !== null)
     return `Write ${format(number)} without the extension. A text can say whom to ask for.`
   const [found, another] = text.match(NUMBER_IN_TEXT) ?? []
-  if (another !== undefined) return 'Write only one of the numbers.'
+  if (another !== undefined) return adviseOnSeveral(text, format)
   const only = found === undefined ? null : normalizePhone(found)
   if (only !== null) return `Write only ${format(only)}`
   const corrected = normalizePhone(text.replace(/o/gi, '0').replace(/[il]/gi, '1'))
@@ -60,6 +60,23 @@ export function advisePhone(typed: string, format: (number: string) => string): 
   return text.replace(/\D/g, '').length === 7
     ? 'Write the three digits of the area code before it.'
     : 'Look the number up, and write all its ten digits.'
+}
+
+/** Says what is wrong with a text that is no phone number. */
+export function describePhone(typed: string): string {
+  const text = typed.normalize('NFKC').trim()
+  const [found, another, more] = text.match(NUMBER_IN_TEXT) ?? []
+  if (another !== undefined)
+    return `${more === undefined ? 'Two' : 'Several'} numbers are on this line, but only one fits.`
+  if (found === undefined) return `"${typed}" is not a phone number with ten digits.`
+  return EXTENSION.test(text)
+    ? 'There is an extension after the phone number.'
+    : `There is more than the phone number in "${typed}".`
+}
+
+function adviseOnSeveral(text: string, format: (number: string) => string): string {
+  const numbers = [...new Set(text.match(NUMBER_IN_TEXT)?.map(normalizePhone))]
+  return `Write ${numbers.flatMap((number) => (number === null ? [] : format(number))).join(' or ')}`
 }
 
 const findKey = (letter: string): string =>

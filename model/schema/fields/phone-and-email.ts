@@ -1,8 +1,9 @@
 // Parses the organization's own phone number and email address.
 import { valid, invalid, type ParseResult } from '../field'
+import { describeEmail, findSeveralEmails } from '../../links/describe-email'
 import { guessEmail, isEmailAddress } from '../../links/guess-email'
-import { describeAt, restoreAt } from '../../links/mistaken-at'
-import { advisePhone, guessPhone } from '../../links/guess-phone'
+import { restoreAt } from '../../links/mistaken-at'
+import { advisePhone, describePhone, guessPhone } from '../../links/guess-phone'
 import { readPhoneWords } from '../../links/phone-words'
 
 /** Matches what people dialed in Mexico before ten digits until 2019; no number here begins with 0. */
@@ -63,8 +64,6 @@ function describeMark(typed: string): string {
     : `There is something in "${typed}" that does not belong to the number.`
 }
 
-const describePhone = (typed: string): string => `"${typed}" is not a phone number with ten digits.`
-
 const formatPhone = (number: string): string =>
   number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
@@ -73,16 +72,17 @@ export function parseEmailAddress(typed: string): ParseResult<string> {
   if (isEmailAddress(typed)) return valid(typed)
   const restored = restoreAt(typed)
   const guess = restored === null ? guessEmail(typed) : { address: restored, hasWords: false }
-  const message = guess === null ? null : describeAt(typed, guess.address)
   return invalid(
     'email-shape',
-    message ?? `"${typed}" is not an email address.`,
+    describeEmail(typed, guess),
     guess === null ? adviseEmail(typed) : `Write ${guess.hasWords ? 'only ' : ''}${guess.address}`,
     guess?.hasWords ? null : guess?.address,
   )
 }
 
 function adviseEmail(typed: string): string {
+  const several = findSeveralEmails(typed)
+  if (several.length > 0) return `Write ${several.join(' or ')}`
   const count = typed.split('@').length - 1
   if (count === 0) return 'It has no @. Write the whole address, with the name before the @.'
   if (count > 1) return 'Write one address with a single @ in it.'

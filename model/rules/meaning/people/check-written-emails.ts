@@ -1,4 +1,5 @@
 // Notes email addresses in running words that are none as they are typed: "hello@@example.org", "hello @ example.org".
+import { describeEmail } from '../../../links/describe-email'
 import { correctEmail, isEmailAddress } from '../../../links/guess-email'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
@@ -52,7 +53,7 @@ export function checkWrittenEmails(text: SplitText, email = ''): LocatedProblem[
         severity: 'warning',
         message: lacksAt(words, email)
           ? `"${words}" looks like our email address without its @.`
-          : `"${words}" is not an email address.`,
+          : describeEmail(words, { address, hasWords: false }),
         fix: `Write ${address}`,
         suggestion: replaceFound(text, typed, address),
         line,

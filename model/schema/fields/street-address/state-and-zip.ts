@@ -78,7 +78,7 @@ export function parseZip(typed: string): ParseResult<string> {
   const corrected = guessZip(typed.replace(/o/gi, '0').replace(/[il]/gi, '1'))
   return invalid(
     'zip-shape',
-    `"${typed}" is not a ZIP code.`,
+    zip === null ? `"${typed}" is not a ZIP code.` : describeZip(typed, zip),
     zip !== null
       ? `Write ${zip}`
       : corrected !== null
@@ -86,6 +86,19 @@ export function parseZip(typed: string): ParseResult<string> {
         : 'Write the five digits of our ZIP code, or nine with a hyphen after the fifth.',
     zip,
   )
+}
+
+function describeZip(typed: string, zip: string): string {
+  const [, gap] = /^\d{5}(\D*)\d{4}$/.exec(typed) ?? []
+  if (gap === '') return 'The hyphen is missing from this ZIP code.'
+  if (gap?.trim() === '') return 'There is a space in place of the hyphen.'
+  if (gap !== undefined)
+    return /\s/.test(gap)
+      ? 'There is a space in this ZIP code.'
+      : 'There is a dash in place of the hyphen.'
+  return typed.includes(zip)
+    ? `There is more than the ZIP code in "${typed}".`
+    : `"${typed}" is not a ZIP code.`
 }
 
 /** Removes the state before a ZIP code, and separates the digits of a longer one with a hyphen. */
