@@ -79,7 +79,7 @@ function doubleHyphen({ line, column, before, parts }: ValueDraft, field: string
     line,
     column,
     message: 'There are two hyphens before this item.',
-    fix: 'Begin the line with two spaces, one hyphen and a space.',
+    fix: `Write two spaces, then: ${text.trim()}`,
     suggestion: { line, endLine: line, text },
   }
 }

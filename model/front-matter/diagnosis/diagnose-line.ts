@@ -7,6 +7,7 @@ import type { FieldFinder } from './field-finder'
 import { findLostColon } from './lost-colon'
 import {
   COMMENT_LINE,
+  DRAWN_LINE,
   UNEXPECTED_LIST_ITEM,
   YAML_MERGE_KEY,
   UNPARSABLE_LINE,
@@ -58,6 +59,7 @@ export function diagnoseLine(
   })
   const fieldDiagnosis = diagnoseLooseField(content, line, { fieldNames, findField })
   if (fieldDiagnosis) return fieldDiagnosis
+  if (/^\s*={3,}\s*$/.test(content)) return reportOnly(DRAWN_LINE)
   if (content.startsWith('#')) return reportOnly(COMMENT_LINE)
   if (/^\s*<<\s*:/.test(content)) return reportOnly(YAML_MERGE_KEY)
   const item = readLooseItem(content, inList && isListField)
@@ -76,7 +78,7 @@ export function diagnoseLine(
   if (lost !== null && !hasField(lost.name)) {
     const { name: field, repaired } = lost
     const at = { field, line, column: field.length + 1 }
-    return repairLine(repaired, { ...certainColon(field, repaired), ...at })
+    return repairLine(repaired, { ...certainColon(field, content, repaired), ...at })
   }
   const name = /^[a-z_]+(?=\s|$)/.exec(content)?.[0]
   return name !== undefined && fieldNames.includes(name)
@@ -119,7 +121,8 @@ function diagnoseLooseField(
   if (!match) return null
   const [, indent = '', marks = '', typed = '', afterName = '', colon = '', gap = ''] = match
   const value = stripMarks((match[7] ?? '').trim(), marks, afterName)
-  const name = findUnambiguousMatch(normalizeFieldName(typed), fieldNames) ?? findField(typed)
+  const spelled = findUnambiguousMatch(normalizeFieldName(typed), fieldNames)
+  const name = spelled ?? findField(typed)
   if (name === null) return null
   const repaired = value === '' ? `${name}:` : `${name}: ${value}`
   const colonIndex = (indent + marks + typed + afterName).length
@@ -136,7 +139,10 @@ function diagnoseLooseField(
     const problem: ProblemDetails = { code: 'field-name', message, fix: `Write: ${repaired}` }
     return repairLine(repaired, { ...problem, field: name, line, column: 1 })
   }
-  const { problem, at } = diagnoseFieldLine({ indent, name, afterName, colon, gap, value })
+  const { problem, at } = diagnoseFieldLine(
+    { indent, name, afterName, colon, gap, value },
+    { typed, hasHyphen: marks.includes('-'), isOtherName: spelled === null },
+  )
   const column = { start: 1, colon: colonIndex + 1, gap: colonIndex + 2 }[at]
   return repairLine(repaired, { ...problem, fix: `Write: ${repaired}`, field: name, line, column })
 }

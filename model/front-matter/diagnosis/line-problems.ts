@@ -28,15 +28,22 @@ export function malformedListItem(content: string, item: string): ProblemDetails
       ? 'A space beside this hyphen came from Word, an email or a phone. It looks like a plain space, but it makes no list.'
       : mark
         ? describeTypedTwice(mark)
-        : /^\s*-\S/.test(content)
-          ? 'There is no space after the hyphen.'
-          : 'Each item of a list begins with a hyphen and a space.',
+        : describeHyphen(content),
     fix: isStrange
       ? `Delete all spaces before and after the hyphen and type them again: two spaces, then: - ${item}`
       : mark
         ? `Write this line again: two spaces, then: - ${item}`
         : `Write two spaces, then: - ${item}`,
   }
+}
+
+function describeHyphen(content: string): string {
+  const [, bullet] = /^\s*([•●▪◦‣*+])\s*-\s/.exec(content) ?? []
+  if (bullet !== undefined) return `There is a ${bullet} before the hyphen.`
+  if (/^\s*--\s*[^\s-]/.test(content)) return 'There are two hyphens before this item.'
+  return /^\s*-\S/.test(content)
+    ? 'There is no space after the hyphen.'
+    : 'Each item of a list begins with a hyphen and a space.'
 }
 
 function describeTypedTwice([, before, mark, after]: RegExpExecArray): string {
@@ -58,11 +65,29 @@ export const missingColon = (fieldName: string): ProblemDetails => ({
   fix: `Write ${fieldName}: with a space after the colon. If the line goes on from the one above, begin it with two spaces.`,
 })
 
-/** @param repaired the line with its colon */
-export const certainColon = (fieldName: string, repaired: string): ProblemDetails => ({
+/**
+ * @param typed the line without its colon, which may begin with another name of the field
+ * @param repaired the line with its colon
+ */
+export const certainColon = (
+  fieldName: string,
+  typed: string,
+  repaired: string,
+): ProblemDetails => ({
   ...missingColon(fieldName),
+  ...(typed.trim().toLowerCase().startsWith(fieldName.slice(0, 3))
+    ? {}
+    : {
+        message: `There is no colon after the name of this field, which is called ${fieldName} here.`,
+      }),
   fix: `Write: ${repaired}`,
 })
+
+export const DRAWN_LINE: ProblemDetails = {
+  code: 'line-unreadable',
+  message: 'A line of equals signs does not belong among the fields.',
+  fix: 'Delete this line.',
+}
 
 export const UNPARSABLE_LINE: ProblemDetails = {
   code: 'line-unreadable',

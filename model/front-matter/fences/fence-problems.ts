@@ -42,6 +42,13 @@ export const TEXT_AFTER_FENCE: ProblemDetails = {
   fix: 'Make the first line --- with nothing after it.',
 }
 
+/** @param field the line of the field */
+export const fieldAfterFence = (field: string): ProblemDetails => ({
+  code: 'fence-mistyped',
+  message: 'A field is on the same line as the first ---.',
+  fix: `Put it on a line of its own below: ${field.trim()}`,
+})
+
 export const MISSING_OPENING_FENCE: ProblemDetails = {
   code: 'fence-missing',
   message: 'The --- line above the fields is missing.',

@@ -2,6 +2,7 @@
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import {
   TEXT_AFTER_FENCE,
+  fieldAfterFence,
   LEADING_BLANK_LINES,
   MALFORMED_CLOSING_FENCE,
   EMPTY_FILE,
@@ -99,7 +100,10 @@ function findOpening(lines: readonly string[], fieldNames: readonly string[]): O
     return repair(MISSING_OPENING_FENCE, `${FENCE}\n${line}`, firstIndex)
   const afterFence = /^---+\s*(.+)$/.exec(line)?.[1]
   if (afterFence !== undefined && isField(afterFence, fieldNames))
-    return { ...repair(TEXT_AFTER_FENCE, `${FENCE}\n${afterFence}`, firstIndex), fieldsFrom: null }
+    return {
+      ...repair(fieldAfterFence(afterFence), `${FENCE}\n${afterFence}`, firstIndex),
+      fieldsFrom: null,
+    }
   return {
     fieldsFrom: null,
     problem: locate(firstIndex, line.startsWith(FENCE) ? TEXT_AFTER_FENCE : NO_FRONT_MATTER),

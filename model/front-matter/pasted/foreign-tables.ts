@@ -16,11 +16,12 @@ export function findPlusFields(text: string): LocatedProblem | null {
   const inside = lines.slice(first + 1, last).filter((line) => line.trim() !== '')
   const fields = inside.map(convertLine)
   const isComplete = fields.every((field) => field !== null)
+  const known = fields.find((field) => field?.length === 1) ?? ['title: Walk for Life']
   const edited = ['---', ...fields.flat(), '---'].join('\n')
   return {
     code: 'fence-mistyped',
     message: 'The fields are between lines of +++, as another website program writes them.',
-    fix: 'Write --- in place of each +++, and a colon and a space in place of each =. Leave out the quotation marks.',
+    fix: `Write --- in place of each +++${isComplete ? '' : ', delete lines in brackets'}, and write each field in this form: ${known.join(' ')}`,
     ...{ line: first + 1, column: 1 },
     suggestion: isComplete ? { line: first + 1, endLine: last + 1, text: edited } : null,
   }

@@ -49,11 +49,14 @@ export const findOwnNotes: FindLeftovers = (text) => {
     // A greeting to readers is meant.
     .filter(([, name = '']) => !READERS.test(name))
     .sort((a, b) => a.index - b.index)
-  return first ? [createLeftover(first)] : []
+  return first ? [createLeftover(first, false, HANDOVER.test(first[0]) ? first[1] : undefined)] : []
 }
 
-/** @param isBracketed whether the whole note is in parentheses or brackets */
-function createLeftover(match: RegExpExecArray, isBracketed = false): Leftover {
+/**
+ * @param isBracketed whether the whole note is in parentheses or brackets
+ * @param name the name of the person to whom the text was handed over, which may go on after the note
+ */
+function createLeftover(match: RegExpExecArray, isBracketed = false, name?: string): Leftover {
   const words = match[0].trim()
   const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
   const span = getSpan(match)
@@ -64,7 +67,9 @@ function createLeftover(match: RegExpExecArray, isBracketed = false): Leftover {
       message: `"${shown}" seems to be a note for you or a colleague, and visitors would read it.`,
       fix: /^\?+$/.test(words)
         ? 'Write what is not known yet, or leave it out until you know it.'
-        : `Delete it here${isBracketed ? `, with its ${words.startsWith('(') ? 'parentheses' : 'brackets'}` : ''}, and write it into the description of your proposal, where colleagues read it.`,
+        : name !== undefined
+          ? `Delete the words to ${name}. Leave what is meant for visitors.`
+          : `Delete it here${isBracketed ? `, with its ${words.startsWith('(') ? 'parentheses' : 'brackets'}` : ''}, and write it into the description of your proposal, where colleagues read it.`,
     },
     at: span.start,
     span,

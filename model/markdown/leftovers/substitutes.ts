@@ -89,7 +89,7 @@ function findCapitals(text: string): Leftover[] {
         severity: 'warning',
         message:
           'This many capital letters are hard to read, and a screen reader may read them one by one.',
-        fix: 'Write the words in small letters. For one important word, write two stars on each side: **before Friday**',
+        fix: 'Write the words in small letters, with a capital letter only at the beginning and in names. For one important word, write two stars on each side: **before Friday**',
       },
       at: span.start,
       span,

@@ -41,5 +41,5 @@ export function resolveReferences(tree: Root, reporter: Reporter): void {
 const UNUSED: ProblemDetails = {
   code: 'link-unused',
   message: 'This address belongs to no link of the text, so it would be shown nowhere.',
-  fix: 'Write the address in parentheses after the words of the link: [Contact us](/contact)',
+  fix: 'Write the address in parentheses after the words of the link: [Contact us](/contact). Then delete this line.',
 }

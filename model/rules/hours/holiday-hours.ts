@@ -14,16 +14,18 @@ export function adviseOnHoliday(days: string, hours: string, today: Day): string
   const spans = readHours(hours)
   const kind = spans !== null && spans.length > 0 ? 'changed hours' : 'closed'
   if (holiday === undefined)
-    return 'Write days of the week here, such as Monday to Thursday. If it is a holiday, delete this line, and add a file in content/notices with its day.'
+    return 'If it is a holiday, delete this line, and add a file in content/notices with its first and its last day. If not, write days of the week here, such as Monday to Thursday.'
   const year = getYear(today)
   const day = [year, year + 1].map(holiday.getDay).find((other) => other >= today) ?? ''
   const name = simplifyText(holiday.name).replace(/[’']/g, '').replaceAll(' ', '-')
   const lines = [
+    '---',
     `title: ${holiday.name.replace("'", '’')}`,
     `type: ${kind}`,
     `from: ${day}`,
     `until: ${day}`,
     ...(kind === 'closed' ? [] : [`hours: ${hours}`]),
+    '---',
   ]
-  return `Delete this line. In content/notices, add a file ${name}-${day.slice(0, 4)}.md with ${lines.slice(0, -1).join(', ')} and ${lines.at(-1) ?? ''}`
+  return `Delete this line. In content/notices, add a file ${name}-${day.slice(0, 4)}.md with these lines: ${lines.map((line) => `"${line}"`).join(', ')}`
 }

@@ -42,7 +42,10 @@ export function checkStatusWords(
             }
           : {
               message: `Only the title says that the event is ${meant}, so calendars do not learn of it.`,
-              fix: `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
+              fix:
+                meant === 'moved'
+                  ? `${write}, and below it two lines: status: moved and status_note: with the old day, time or place. If the new one is known, write it into date:, time: or location:.`
+                  : `${write}, on the next line status: ${meant}, and the reason after status_note: on a line below.`,
             }),
       field: 'title',
       line,

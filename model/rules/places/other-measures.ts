@@ -92,16 +92,23 @@ const findMeasures = (text: string, family: Family): Measure[] =>
   )
 
 function describe(
-  { words, number, right }: Measure & { readonly right: Measure },
+  { words, number, unit, right }: Measure & { readonly right: Measure },
   file: string,
   isSpanish: boolean,
 ) {
   const [one = '', several = ''] = SPANISH[right.unit] ?? []
-  const meant = isSpanish ? `${number} ${number === '1' ? one : several}` : right.words
+  const meant = isSpanish
+    ? `${number} ${number === '1' ? one : several}`
+    : writeLike(words, number, right.unit)
+  const there = writeLike(right.words, number, unit)
   return {
     code: 'amount-differs',
     severity: 'warning',
     message: `This says "${words}", but ${file} says "${right.words}".`,
-    fix: `If that file is right, write ${meant}. If not, correct it there.`,
+    fix: `If that file is right, write ${meant} here. If this one is right, write ${there} in ${file}.`,
   } as const
 }
+
+/** Writes a measure in English with the hyphen of another one: `1-mile`, `5 miles`. */
+const writeLike = (other: string, number: string, unit: string): string =>
+  other.includes('-') ? `${number}-${unit}` : `${number} ${unit}${number === '1' ? '' : 's'}`

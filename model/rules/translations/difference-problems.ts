@@ -90,7 +90,9 @@ const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
 }
 
 const adviseOnPurpose = (condition: string, line: string | null) =>
-  line === null ? `${condition}, there is nothing to do.` : `${condition}, add ${line}`
+  line === null
+    ? `${condition}, there is nothing to do.`
+    : `${condition}, copy this line to the fields at the top: ${line}`
 
 /** A part in English, which may be some sentences of a part. */
 type EnglishPart = TextBlock & { readonly sentences?: number }

@@ -15,7 +15,7 @@ import type { TextChange } from '../../translations/find-changes'
 export const NOT_TRANSLATED: FileProblem = {
   code: 'translation-kind',
   message: 'Only pages and services can have a translation.',
-  fix: 'Put its words into a Spanish page in content/pages, or delete this file.',
+  fix: 'Put the words of this file into a Spanish page in content/pages, if you need them there. Then delete this file.',
 }
 
 export function languageMismatch(slug: string, lang: Language): FileProblem {
@@ -119,7 +119,7 @@ export const otherKind = (
 ): FileProblem => ({
   code: 'translation-kind',
   message: `This is the address of ${addArticle(original.name)}, but the file is in content/${own.folder}.`,
-  fix: 'Move the file into the folder of the English file.',
+  fix: 'Only pages and services can have a translation. If it has one, move the file into the folder of the English file. If not, put its words into a Spanish page in content/pages.',
 })
 
 /** @param own the address of the page that has the name of the file */
@@ -203,7 +203,7 @@ export const unmarked = (line: string): FileProblem => ({
   code: UNMARKED_CODE,
   severity: 'warning',
   message: 'Nothing says which English text was translated, so nobody will learn when it changes.',
-  fix: `If this text says all that the English one says, add ${line}`,
+  fix: `If this text says all that the English one says, copy this line to the fields at the top: ${line}`,
 })
 
 /** More changes than this are not named. */
@@ -217,7 +217,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way. Then delete the line translated_from: the check offers you the new one.',
+    fix: 'Change the Spanish text in the same way. Then delete the line that begins with translated_from. The check offers the new line.',
   }
 }
 
@@ -226,7 +226,7 @@ export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
   message: `The line translated_from fits no part of the English text ${file}, so it seems to come from another file.`,
-  fix: 'If this text says all that the English one says, delete the line translated_from: the check offers you the right one. If the English text was written again, change the Spanish text in the same way first.',
+  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If the English text was written again, change the Spanish text in the same way first.',
 })
 
 function describeChange({ kind, block }: TextChange): string {

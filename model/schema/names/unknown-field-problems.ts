@@ -6,7 +6,10 @@ type Details = Pick<LocatedProblem, 'message' | 'fix'>
 
 /** @param value what comes after the name, of which a list is to stay */
 export const renamedField = (typed: string, name: string, value?: Value): Details => ({
-  message: `There is no field "${typed}" here: it is called ${name}.`,
+  message:
+    typed.toLowerCase() === name
+      ? `Names of fields have no capital letters: "${typed}".`
+      : `There is no field "${typed}" here: it is called ${name}.`,
   fix: `Write ${name}: in place of ${typed}:${value ? keepItems(value) : ''}`,
 })
 

@@ -45,7 +45,7 @@ const createHeadingProblem = (words: string): TextProblem => ({
   code: 'heading-underlined',
   message:
     'The characters below these words do not make a heading of them, so they would be shown.',
-  fix: `Write ## ${words}`,
+  fix: `Write ## ${words}, and delete the line below it.`,
   replacement: `## ${words}`,
 })
 

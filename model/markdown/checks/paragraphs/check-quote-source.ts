@@ -71,8 +71,8 @@ function checkBelowQuote(paragraph: Paragraph, parent: Parents, reporter: Report
     {
       code: 'quote-source',
       severity: 'warning',
-      message: `"${source}" seems to be the source of the quotation above, but it is outside of it.`,
-      fix: `Below the quotation, add a line that has only >, and then the line > ${source}`,
+      message: `"${source}" seems to be the source of the quotation above, but it has no >.`,
+      fix: `In place of this line, write a line that has only >, and below it > ${source}. Leave no empty line above them.`,
       ...(isTopLevel ? { replacement: `\n>\n> ${source}` } : {}),
     },
     paragraph.position?.start.offset ?? 0,

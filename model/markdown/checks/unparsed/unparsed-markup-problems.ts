@@ -89,7 +89,9 @@ export function unparsedImage(link: LinkLike, { images }: MarkdownContext): Prob
     IMAGE_NAME.test(name) && Object.keys(images).some((other) => isRejectedImage(other, name))
   return {
     code: 'link-unread',
-    message: 'This is not how a picture is written, so its brackets would be shown.',
+    message: /\s/.test(url.trim())
+      ? 'There is a space in the name of the picture, so its brackets would be shown.'
+      : 'This is not how a picture is written, so its brackets would be shown.',
     ...(ON_COMPUTER.test(url)
       ? {
           message: `${url} is the place of a picture on a computer, where visitors cannot see it.`,

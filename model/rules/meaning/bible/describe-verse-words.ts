@@ -62,7 +62,9 @@ export function describeVerseWords(
   return {
     message: `The words of ${formatReference(judgement.place)} are not those of the ${bible.name}.`,
     fix: written
-      ? `Write: ${quote(written)}`
+      ? isBlock && /(?:^|\n)> $/.test(body.slice(0, wordsAt))
+        ? `Write > ${written.replaceAll('\n', ' ')}`
+        : `Write: ${quote(written)}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
     edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,

@@ -1,5 +1,5 @@
 // Notes an event whose title names a weekday that is not the one of its date: "Sanctity of Life Sunday" on a Monday.
-import { formatDay, getWeekdayIndex } from '../../../dates/day'
+import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
 import { findNearestWeekday } from '../../../dates/moved-span'
 import { findWeekday, getWeekdayName, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
@@ -36,10 +36,21 @@ export function checkTitleWeekday(
       code: 'weekday-wrong',
       severity: 'warning',
       message: `The title says ${name}, but ${formatDay(date, { month: 'long', day: 'numeric', year: 'numeric' })}, is a ${actual}.`,
-      fix: `If you mean ${name}, write date: ${meant}. If the date is right, write ${actual} in the title.`,
+      fix: `If you mean ${name}, write date: ${meant}. If the date is right, ${adviseOnTitle(title.text, named[0], date, meant)}`,
       field: 'date',
       line: value.line,
       column: value.column,
     },
   ]
+}
+
+/** Returns advice to write the day of the date, in the language of the title. */
+function adviseOnTitle(title: string, named: string, date: Day, meant: Day): string {
+  if (!SPANISH_WEEKDAYS.includes(named)) return `write ${getWeekdayName(date)} in the title.`
+  const [own = '', typed = ''] = [date, meant].map((day) =>
+    formatDay(day, { weekday: 'long' }, 'es'),
+  )
+  const write = (name: string) =>
+    title.includes(typed) ? name : name.charAt(0).toUpperCase() + name.slice(1)
+  return `write ${write(own)} in place of ${write(typed)} in the title.`
 }

@@ -27,7 +27,7 @@ const STARTS_WITH_OPENER = new RegExp(`^${OPENER}`)
 export function checkMessages(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(text, findMessages, MAY_BE_MESSAGE)
   if (!first) return []
-  const { words, field, line, column } = first
+  const { words, isWithin, field, line, column } = first
   const value = field === null ? undefined : text.frontMatter.get(field)
   const isCertain = value && 'text' in value && value.text.includes(`. ${words} `)
   const suggestion = isCertain
@@ -36,17 +36,31 @@ export function checkMessages(text: SplitText): LocatedProblem[] {
         value.typed.replace(`${words} `, () => ''),
       )
     : null
-  return [{ ...pasted(words), line, column, suggestion, ...(field === null ? {} : { field }) }]
+  return [
+    { ...pasted(words, isWithin), line, column, suggestion, ...(field === null ? {} : { field }) },
+  ]
 }
 
 const findMessages = (text: string) =>
   (BEGINS_AS_MESSAGE.test(text) ? [...text.matchAll(MESSAGE)] : [])
     .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || STARTS_WITH_OPENER.test(words))
-    .map(({ 0: words, index }) => ({ words: words.trim(), index }))
+    .map(({ 0: words, index }) => ({
+      words: words.trim(),
+      index,
+      isWithin: /[\p{L}\p{N},] $/u.test(text.slice(0, index)),
+    }))
 
-const pasted = (words: string): FileProblem => ({
+/** @param isWithin whether the message begins within a sentence, whose last words may be there as well */
+const pasted = (words: string, isWithin: boolean): FileProblem => ({
   code: 'note-left',
   severity: 'warning',
-  message: `"${words}" seems to be a message that was pasted into the text.`,
-  fix: 'Delete it here, unless it is meant for visitors.',
+  ...(isWithin
+    ? {
+        message: `There seems to be a message in "${words}" that was pasted into the sentence.`,
+        fix: 'Delete only the words of the message here, unless they are meant for visitors.',
+      }
+    : {
+        message: `"${words}" seems to be a message that was pasted into the text.`,
+        fix: 'Delete it here, unless it is meant for visitors.',
+      }),
 })

@@ -93,6 +93,9 @@ function readEmails(
 const formatPhone = (address: string): string =>
   address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
+/** Adds the name of a button to what is in brackets after it. */
+export const addButton = (text: string): string => (text.endsWith('}') ? `::button${text}` : text)
+
 /** Corrects the link if its words are ours, and the words if these are a typo of ours. */
 function describePair(pair: LinkedPair, whole: string, start: number): ContactDoubt {
   const { shown, linked, own, isSimilar, typedWords, typedUrl, url, words, verb } = pair
@@ -115,7 +118,7 @@ function describePair(pair: LinkedPair, whole: string, start: number): ContactDo
       fix:
         corrected === null
           ? `If the words are right, write ${url} in the link. If the link is right, write ${formatPhone(linked)} in the words.`
-          : `Write ${corrected}`,
+          : `Write ${addButton(corrected)}`,
     },
     ...(corrected === null ? {} : { edit: { words: whole, written: corrected } }),
   }

@@ -1,7 +1,7 @@
 // Finds an email address that is called ours but is not, because a program made it up: "Email us at info@lanternhillcare.org".
 import type { Contacts } from '../../../schema/field'
 import { simplifyText } from '../../../text/simplify-text'
-import type { LinkedDoubt } from './linked-contacts'
+import { addButton, type LinkedDoubt } from './linked-contacts'
 
 const EMAIL = '[\\w.+-]+@(?:[a-z0-9-]+\\.)+[a-z]{2,}'
 const US =
@@ -72,7 +72,7 @@ function describe({ address, index, whole }: FoundEmail, email: string): LinkedD
       code: 'contact-differs',
       severity: 'warning',
       message: `This says ${address}, but our email address is ${email}.`,
-      fix: `If you mean ours, write ${whole === null ? email : whole.replace(address, () => email)}`,
+      fix: `If you mean ours, write ${whole === null ? email : addButton(whole.replace(address, () => email))}`,
     },
   }
 }

@@ -37,8 +37,12 @@ export function correctDigits(
   return { written, first }
 }
 
-/** Says which letter is in place of a digit. */
-export const describeLetter = ({ typed, letter }: MistypedNumber): string =>
-  `"${typed}" has the letter ${letter} in place of the digit ${writeDigits(letter)}.`
+/** Says which letters are in place of digits. */
+export function describeLetter({ typed, letter }: MistypedNumber): string {
+  const letters = [...new Set(typed.match(/[lIOo]/g) ?? [letter])]
+  const digits = [...new Set(letters.map(writeDigits))]
+  const [s, these] = [letters.length > 1 ? 's' : '', letters.join(' and ')]
+  return `"${typed}" has the letter${s} ${these} in place of the digit${digits.length > 1 ? 's' : ''} ${digits.join(' and ')}.`
+}
 
 const writeDigits = (typed: string): string => typed.replace(/[lI]/g, '1').replace(/[Oo]/g, '0')

@@ -1,13 +1,12 @@
 // Defines the field for office hours: days of the week and the hours on them.
 import { valid, field, invalid, type Field, type ParseResult } from '../../field'
 import { findOtherList } from '../../../links/site-lists'
-import { SPANISH_WEEKDAYS } from '../../../dates/weekdays'
 import { readHours } from '../../../hours/weekly-hours'
 import type { ProblemDetails } from '../../../problems/problem'
-import { simplifyText } from '../../../text/simplify-text'
 import { correctDays, isWeekdays } from './correct-days'
 import { addColon, correctHours, splitHours, writeColons, writeNoon } from './correct-hours'
 import { parseNamedDays } from './days-named'
+import { describeDays } from './describe-days'
 import { describeSpanish, translateHours } from './spanish-times'
 import { WEEKDAY_NIGHT } from './night-hours'
 import { proposeHours } from './propose-hours'
@@ -114,17 +113,13 @@ function addDays(days: string, { message, fix, replacement }: ProblemDetails) {
 }
 
 function rejectDays(typed: string, days: string, times: string): ParseResult<OfficeHours> {
-  const message =
-    typed.toLowerCase() === days.toLowerCase()
-      ? `The days in "${typed}" begin with a capital letter.`
-      : isSpanish(typed)
-        ? `"${typed}" is in Spanish, but the days here are in English.`
-        : `"${typed}" is not how we write days.`
-  return invalid('hours-shape', message, `Write ${days}: ${times}`, `${days}: ${times}`)
+  return invalid(
+    'hours-shape',
+    describeDays(typed, days),
+    `Write ${days}: ${times}`,
+    `${days}: ${times}`,
+  )
 }
-
-const isSpanish = (days: string): boolean =>
-  new RegExp(`\\b(?:${SPANISH_WEEKDAYS.join('|')})s?\\b`).test(simplifyText(days))
 
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid('hours-shape', describeHours(typed), `Write ${line}`, line)
@@ -153,7 +148,7 @@ function rejectMissingColon(typed: string): ParseResult<OfficeHours> {
     return invalid(
       'hours-shape',
       'A holiday is not a day of the week, so it cannot be here.',
-      'Add a notice for it in content/notices. It tells visitors in time that we are closed.',
+      'Delete this line. For each holiday, add a file in content/notices. It tells visitors in time that we are closed.',
     )
   const line = addColon(typed)
   const result = line === null ? null : parseOfficeHours(line)

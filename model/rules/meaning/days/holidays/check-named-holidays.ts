@@ -69,16 +69,18 @@ const findWrong = (text: string, near: Day | null) =>
       /^\p{L}+(?: \p{L}+){0,2},? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ??
       ''
     const start = Math.max(0, index - LENGTH)
-    const named = [index, index + weekday.length]
-      .map((end) => findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")))
-      .find((found) => found !== null)
+    const [whole, partial] = [index, index + weekday.length].map((end) =>
+      findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")),
+    )
+    const named = whole ?? partial
     if (!named) return []
+    const own = whole ? words : words.slice(weekday.length).replace(/\)$/, '')
     const { holiday, before } = named
     const right = holiday.getDay(getYear(day))
     const isOther = OTHER_DAY.test(before) || MOVED.test(named.words)
     return isOther || !isSurelyWrong(written, day, right)
       ? []
-      : [{ words, index, name: holiday.name, right, typed: day }]
+      : [{ words: own, index, name: holiday.name, right, typed: day }]
   })
 
 /** Returns the holiday that words end with, and the words before it; or null. */
