@@ -62,8 +62,8 @@ export function describeVerseWords(
   return {
     message: `The words of ${formatReference(judgement.place)} are not those of the ${bible.name}.`,
     fix: written
-      ? isBlock && /(?:^|\n)> $/.test(body.slice(0, wordsAt))
-        ? `Write > ${written.replaceAll('\n', ' ')}`
+      ? isBlock && !words.includes('\n') && /(?:^|\n)> $/.test(body.slice(0, wordsAt))
+        ? `Write > ${written}`
         : `Write: ${quote(written)}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
