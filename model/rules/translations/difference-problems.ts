@@ -5,33 +5,30 @@ import type { TextBlock } from '../../translations/text-blocks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { PartDifference } from './comparison/missing-parts'
 import type { MissingSection } from './comparison/missing-sections'
+import { writeValue } from './comparison/write-value'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
-  {
-    original,
-    translation,
-    isTypo,
-    meant,
-    inOriginal = '',
-    otherLines = [],
-    witness,
-  }: DifferingValue,
+  { original, translation, isTypo, otherLines = [], witness, ...written }: DifferingValue,
   file: string,
   line: string | null,
-): FileProblem => ({
-  code: 'translation-value',
-  severity: 'warning',
-  message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this one says "${translation.typed}".`,
-  fix:
-    isTypo === true
-      ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
-      : meant === undefined
-        ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
-        : witness
-          ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
-          : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
-})
+): FileProblem => {
+  const meant = written.meant ?? writeValue(original.typed, translation.typed)
+  const inOriginal = written.inOriginal ?? writeValue(translation.typed, original.typed)
+  return {
+    code: 'translation-value',
+    severity: 'warning',
+    message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this one says "${translation.typed}".`,
+    fix:
+      isTypo === true
+        ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
+        : meant === null || inOriginal === null
+          ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
+          : witness
+            ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
+            : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
+  }
+}
 
 export function differingPart(
   { isIn, block }: PartDifference,
@@ -125,7 +122,7 @@ export function englishLeft(
     code: 'translation-english',
     severity: 'warning',
     message: `${isSeveral ? 'These sentences are' : 'This text is'} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
-    fix: `Translate ${them}${toSpanish}${move}.${hide}`,
+    fix: `Write ${them} in Spanish${toSpanish}${move}.${hide}`,
   }
 }
 

@@ -1,0 +1,42 @@
+// Writes an amount, a number, an hour or a day of one text as the other text writes its own: 3 de mayo for "May 3".
+import { findMonth, MONTHS, SPANISH_MONTHS } from '../../../dates/months'
+
+const PHONE = /^1?(\d{3})(\d{3})(\d{4})$/
+const OUR_PHONE = /^\(\d{3}\) \d{3}-\d{4}$/
+const HOUR = /^(\d{1,2}(?::\d\d)?)\s?([ap])\.?\s?m$/i
+const ENGLISH_DAY = /^([a-z]+) (\d{1,2})$/i
+const SPANISH_DAY = /^(\d{1,2}) de ([a-z]+)$/i
+
+/**
+ * Returns null if it is uncertain how the other text writes it.
+ * @param other what the other text has in its place
+ */
+export function writeValue(typed: string, other: string): string | null {
+  if (!/\p{L}/u.test(typed + other)) return writePhone(typed, other) ?? typed
+  return writeHour(typed, other) ?? writeDay(typed, other)
+}
+
+function writePhone(typed: string, other: string): string | null {
+  const [, area, exchange, line] = PHONE.exec(typed.replace(/\D/g, '')) ?? []
+  return line !== undefined && OUR_PHONE.test(other) ? `(${area}) ${exchange}-${line}` : null
+}
+
+/** The halves of the day must be the same ones: nobody knows which is right if they are not. */
+function writeHour(typed: string, other: string): string | null {
+  const [, hour, half = ''] = HOUR.exec(typed.replace(/\.$/, '')) ?? []
+  const [, otherHour = '', otherHalf = ''] = HOUR.exec(other.replace(/\.$/, '')) ?? []
+  if (hour === undefined || half.toLowerCase() !== otherHalf.toLowerCase()) return null
+  const written = hour + other.slice(otherHour.length)
+  return /\.\s?m$/i.test(written) ? `${written}.` : written
+}
+
+function writeDay(typed: string, other: string): string | null {
+  const [, month, day] = ENGLISH_DAY.exec(typed) ?? []
+  const [, spanishDay, spanishMonth] = SPANISH_DAY.exec(typed) ?? []
+  const number = findMonth((month ?? spanishMonth ?? '').toLowerCase())
+  const date = day ?? spanishDay
+  const [name, spanish] = [MONTHS[number - 1], SPANISH_MONTHS[number - 1]]
+  if (name === undefined || spanish === undefined || date === undefined) return null
+  if (SPANISH_DAY.test(other)) return `${date} de ${spanish}`
+  return ENGLISH_DAY.test(other) ? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${date}` : null
+}
