@@ -121,7 +121,7 @@ function compare(
           : `The text says "${words}", but the event of the link is on ${date}: ${file}.`,
       fix: isWrong
         ? `Write "${right}".`
-        : `If the date of the event is right, write "${right}". If not, correct it in that file.`,
+        : `If the date of the event is right, write "${right}". If "${words}" is right, write date: ${day} in ${file}`,
       suggestion:
         isWrong && isOnce ? { line, endLine: line, text: typed.replace(words, () => right) } : null,
     }),

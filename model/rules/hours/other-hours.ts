@@ -122,6 +122,6 @@ function otherHours(
     code: 'hours-differ',
     severity: 'warning',
     message: `This sentence and our office hours differ on ${day}: ${place} ${says}.`,
-    fix: `${write}, or only say that our hours are at the end of every page. If this sentence is right, correct ${place}.`,
+    fix: `${write}, or only say that our hours are at the end of every page. If this sentence is right, write its hours ${right === undefined ? 'into' : 'on'} ${place}.`,
   }
 }

@@ -45,23 +45,28 @@ export function checkRequirements(
     const rule = RULES.find(([requirement]) => requirement.test(text.trim()))
     if (rule === undefined) continue
     const [, denial, says] = rule
-    const fields = FIELDS.filter((field) => {
+    const places = FIELDS.flatMap((field) => {
       const typed = frontMatter.get(field)
-      return typed !== undefined && 'text' in typed && findSentence(typed.text, denial) !== null
+      const found = typed && 'text' in typed ? findSentence(typed.text, denial) : null
+      return found === null ? [] : [{ name: `the ${field}`, at: 'in', said: found.sentence }]
     })
-    const index = findSentence(body, denial)
-    const places = [
-      ...fields.map((field) => `the ${field}`),
-      ...(index === null ? [] : [`line ${bodyLine + getPositionAt(body, index).line - 1}`]),
-    ]
+    const below = findSentence(body, denial)
+    if (below !== null) {
+      const bodyLines = getPositionAt(body, below.index).line
+      places.push({ name: `line ${bodyLine + bodyLines - 1}`, at: 'on', said: below.sentence })
+    }
     if (places.length === 0) continue
-    const named = places.join(' and ')
+    const named = places.map(({ name }) => name).join(' and ')
+    const quoted = places
+      .map(({ name, said }) => `${name} says "${said.replace(/\.$/, '')}"`)
+      .join(' and ')
+    const deleted = places.map(({ name, at, said }) => `"${said}" ${at} ${name}`).join(' and ')
     return [
       {
         code: 'requirement-differs',
         severity: 'warning',
-        message: `This says that the role ${says}, but ${named} ${places.length === 1 ? 'says' : 'say'} something else.`,
-        fix: `If ${named} ${places.length === 1 ? 'is' : 'are'} right, delete this line. If this line is right, correct ${named}.`,
+        message: `This says that the role ${says}, but ${quoted}.`,
+        fix: `If ${named} ${places.length === 1 ? 'is' : 'are'} right, delete this line. If this line is right, delete ${deleted}.`,
         field: 'requirements',
         line,
         column,
@@ -71,11 +76,10 @@ export function checkRequirements(
   return []
 }
 
-/** Returns where the first sentence begins that a pattern matches, or null. */
-function findSentence(text: string, pattern: RegExp): number | null {
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+/g)) {
-    const start = sentence.search(/\S/)
-    if (start !== -1 && pattern.test(sentence.trim())) return index + start
-  }
+/** Returns the first sentence that a pattern matches, and where it begins; or null. */
+function findSentence(text: string, pattern: RegExp): { index: number; sentence: string } | null {
+  for (const { 0: typed, 1: words = '', index } of text.matchAll(/([^.!?\n]+)[.!?]*/g))
+    if (pattern.test(words.trim()))
+      return { index: index + typed.search(/\S/), sentence: typed.trim() }
   return null
 }

@@ -74,6 +74,6 @@ function describe(
   return {
     ...common,
     message: `This says that ${name} is "${title}", but the Team page says "${own?.title ?? ''}".`,
-    fix: `Write "${own?.title ?? ''}" ${where}. If the Team page is wrong, correct the title in ${own?.file ?? ''}`,
+    fix: `Write "${own?.title ?? ''}" ${where}. If the Team page is wrong, write title: ${title} in ${own?.file ?? ''}`,
   }
 }

@@ -56,7 +56,7 @@ export function checkEventYear(
       code: 'date-differs',
       severity: 'warning',
       message: `This says "${words}", but the date of this event is ${date}.`,
-      fix: `If the date is right, write "${words.replace(String(year), String(years.at(-1)))}". If not, correct the date.`,
+      fix: `If the date is right, write "${words.replace(String(year), String(years.at(-1)))}". If ${year} is right, write date: with the day in ${year}.`,
       ...(field === null ? {} : { field }),
       line,
       column,

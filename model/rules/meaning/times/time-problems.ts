@@ -1,4 +1,5 @@
 // What is said of an event whose text has other times than its field `time`.
+import { readClockTime } from '../../../dates/clock-time'
 import type { EventTimes } from '../../../dates/event-times'
 import type { FileProblem } from '../../../problems/problem'
 import { listLines } from '../../../text/list-lines'
@@ -38,8 +39,15 @@ export const earlyStep = (time: string, { line, typed, meant }: EarlyStep): File
   code: 'time-differs',
   severity: 'warning',
   message: `The field says time: ${time}, which is in the morning. But line ${line} says "${typed}".`,
-  fix: `If the event is in the evening, write time: ${meant}. If it is in the morning, correct the time on line ${line}.`,
+  fix: `If the event is in the evening, write time: ${meant}. If it is in the morning, write ${writeMorning(typed)} on line ${line}.`,
 })
+
+/** Writes a time in the evening as the same hour of the morning. */
+const writeMorning = (typed: string): string =>
+  typed
+    .replace(/p(?=\.?\s?m)/, 'a')
+    .replace(/P(?=\.?\s?M)/, 'A')
+    .replace(/\.(\s?m)$/i, '.$1.')
 
 export function movedField(
   time: string,
@@ -52,7 +60,7 @@ export function movedField(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but line ${line} says ${listAll(typed.map((words) => `"${words}"`))}.`,
-    fix: `If line ${line} is right, ${meant === null ? 'correct the field time' : `write time: ${meant}`}. If the field is right, write ${listAll(changes)} on line ${line}.`,
+    fix: `If line ${line} is right, ${meant === null ? `write time: ${formatTime(readClockTime(typed[0] ?? '') ?? start)}, a hyphen and the hour when the event ends` : `write time: ${meant}`}. If the field is right, write ${listAll(changes)} on line ${line}.`,
   }
 }
 
@@ -82,7 +90,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, correct the field time.${also}${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, write time: with the hours that are right.${also}${look}`,
   }
 }
 
@@ -105,7 +113,7 @@ export const otherDoors = ({ line, typed, right }: Contradiction, doors: string)
   code: 'time-differs',
   severity: 'warning',
   message: `Line ${line} says that the doors open at ${typed}, but other lines say ${doors}.`,
-  fix: `If the other lines are right, write ${writeLike(typed, right ?? doors)} on line ${line}. If not, correct them.`,
+  fix: `If the other lines are right, write ${writeLike(typed, right ?? doors)} on line ${line}. If line ${line} is right, write ${typed} on the other lines.`,
 })
 
 const listAll = (words: readonly string[]): string => listWords(words, words.length)

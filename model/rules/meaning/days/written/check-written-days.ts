@@ -101,7 +101,7 @@ function describeOtherDay(
 ): FileProblem {
   const { written, day } = other
   if (isOld) return oldDay(written, date)
-  if (isTextWrong(other, date)) return mistypedDay(written, date)
+  if (isTextWrong(other, date)) return mistypedDay(other, date)
   const places = found.filter(
     ({ isOther, monthAndDay }) => !isOther && monthAndDay === written.monthAndDay,
   )

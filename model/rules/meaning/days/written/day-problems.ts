@@ -20,11 +20,14 @@ export const dayOfLastYear = (words: string, meant: string): FileProblem => ({
 export const isTextWrong = ({ written: { weekday }, day }: OtherDay, date: Day): boolean =>
   weekday === getWeekdayIndex(date) && weekday !== getWeekdayIndex(day)
 
-export const mistypedDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
+export const mistypedDay = (
+  { written: { words, line }, day }: OtherDay,
+  date: Day,
+): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
   message: `The date of this event is ${writeWeekday(date)}, but line ${line} says "${words}".`,
-  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If not, correct the date and the day of the week.`,
+  fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If line ${line} names the right day, write date: ${day}, and "${replaceWeekday(words, day)}" on line ${line}.`,
 })
 
 /** @param places all that name the other day */

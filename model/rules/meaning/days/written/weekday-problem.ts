@@ -50,7 +50,7 @@ export function wrongWeekday(
     message,
     fix:
       mentions >= MIN_OTHER_MENTIONS
-        ? `The file names ${typed} ${mentions} more times, so the date may be wrong: write ${changes}. If the date is right, write "${otherWeekday}", and correct ${typed}${lines.length === 0 ? '' : ` on ${listLines(lines)} as well`}.`
+        ? `The file names ${typed} ${mentions} more times, so the date may be wrong: write ${changes}. If the date is right, write "${otherWeekday}", and ${/^\p{L}+/u.exec(otherWeekday)?.[0] ?? ''} in place of ${typed}${lines.length === 0 ? ' elsewhere' : ` on ${listLines(lines)}`}.`
         : `If the date is right, write "${otherWeekday}". ${adviseWeekday(WEEKDAYS[written.weekday] ?? '')}, write ${changes}.${year}${lines.length === 0 ? '' : ` Also look at ${listLines(lines)}, where ${typed} is named again.`}`,
   }
 }
