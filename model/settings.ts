@@ -324,7 +324,7 @@ export const settings = defineCollection({
             code: 'clinic-unproven' as const,
             field: 'kind_of_organization',
             message: 'Nothing says who calls us a clinic, or on which day that was so.',
-            fix: 'Add a line as_of: with that day, and a line source: that says who calls us one. If nobody does, delete this line.',
+            fix: 'Add a line as_of: with the day on which that was so, and a line source: with the place where it says that we are one. If nobody calls us a clinic, delete this line.',
           },
         ]
       : []),

@@ -1,10 +1,12 @@
 // The fields that a figure or a promise needs: the day on which it was true, and its source.
 import type { FrontMatter } from '../front-matter/value'
 
-/** What is unknown without each field, as part of a message. */
+/** What is unknown without a field, and what to write into it, as parts of a message. */
+type FieldWording = { readonly unknown: string; readonly value: string }
+
 type ClaimWording = {
-  readonly asOf: string
-  readonly source: string
+  readonly asOf: FieldWording
+  readonly source: FieldWording
 }
 
 /** What a message says about the fields that the file does not have. */
@@ -16,8 +18,8 @@ export function findMissingClaimFields(
   { asOf, source }: ClaimWording,
 ): MissingFields | null {
   const missing = [
-    { name: 'as_of', unknown: asOf, line: 'a line as_of: with that day' },
-    { name: 'source', unknown: source, line: `a line source: that says ${source}` },
+    { name: 'as_of', ...asOf },
+    { name: 'source', ...source },
   ].filter(({ name }) => {
     const value = frontMatter.get(name)
     return value === undefined || !('text' in value) || value.text === ''
@@ -25,6 +27,6 @@ export function findMissingClaimFields(
   if (missing.length === 0) return null
   return {
     unknown: missing.map(({ unknown }) => unknown).join(' or '),
-    lines: missing.map(({ line }) => line).join(' and '),
+    lines: missing.map(({ name, value }) => `a line ${name}: with ${value}`).join(' and '),
   }
 }

@@ -20,8 +20,11 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
 }
 
 const WORDING = {
-  asOf: 'on which day that was true',
-  source: 'where it comes from',
+  asOf: { unknown: 'on which day that was true', value: 'the day on which that was true' },
+  source: {
+    unknown: 'where the figure comes from',
+    value: 'the place where the figure comes from',
+  },
 }
 
 const figureWithoutSource = (

@@ -19,7 +19,7 @@ describe('checkFigureSource', () => {
   test('reports the first figure without a day and a source, at its line', () => {
     expect(getTestProblems(createPage())).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where it comes from. Add to the fields at the top a line as_of: with that day and a line source: that says where it comes from",
+        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where the figure comes from. Add to the fields at the top a line as_of: with the day on which that was true and a line source: with the place where the figure comes from",
       ]
     `)
   })
@@ -27,12 +27,12 @@ describe('checkFigureSource', () => {
   test('reports only the field that is missing', () => {
     expect(getTestProblems(createPage(SOURCE, 'as_of:'))).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:9:10 claim-undated The file says "5,000" and "80%", but not on which day that was true. Add to the fields at the top a line as_of: with that day",
+        "content/pages/a.md:9:10 claim-undated The file says "5,000" and "80%", but not on which day that was true. Add to the fields at the top a line as_of: with the day on which that was true",
       ]
     `)
     expect(getTestProblems(createPage('as_of: 2026-01-01'))).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:8:10 claim-undated The file says "5,000" and "80%", but not where it comes from. Add to the fields at the top a line source: that says where it comes from",
+        "content/pages/a.md:8:10 claim-undated The file says "5,000" and "80%", but not where the figure comes from. Add to the fields at the top a line source: with the place where the figure comes from",
       ]
     `)
     expect(getTestProblems(createPage('as_of: 2026-01-01', SOURCE))).toEqual([])

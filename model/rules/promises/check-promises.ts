@@ -13,21 +13,28 @@ export function checkPromises(
   text: SplitText,
   { name }: Pick<Collection, 'name'>,
 ): LocatedProblem[] {
-  const missing = findMissingClaimFields(text.frontMatter, WORDING)
-  if (missing === null) return []
   // An event says itself when it is and what it costs.
   const topics = PROMISE_TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
   const promises = findPromises(text, topics)
   const [first] = promises
   if (first === undefined) return []
+  const missing = findMissingClaimFields(text.frontMatter, createWording(promises))
+  if (missing === null) return []
   const { field, line, column } = first
   const details = describePromises(promises, missing)
   return [{ ...details, line, column, ...(field === null ? {} : { field }) }]
 }
 
-const WORDING = {
-  asOf: 'when someone last checked that',
-  source: 'where it is written down',
+function createWording([first, another]: readonly FoundWords[]) {
+  const isLaw = first?.topic === 'law'
+  const what = another ? 'them' : isLaw ? 'whether it covers us' : 'this promise'
+  return {
+    asOf: { unknown: `when someone last checked ${what}`, value: 'the day of the answer' },
+    source: {
+      unknown: `where ${another ? 'they are' : isLaw ? 'that is' : 'the promise is'} written down`,
+      value: 'the place where the answer is written down',
+    },
+  }
 }
 
 /** What to write in place of a promise. */

@@ -106,7 +106,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are free and confidential. We follow HIPAA.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked that or where it is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with that day and a line source: that says where it is written down",
+        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with the day of the answer and a line source: with the place where the answer is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
@@ -121,7 +121,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are confidential, and confidential help is free.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked that or where it is written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with that day and a line source: that says where it is written down",
+        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with the day of the answer and a line source: with the place where the answer is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])
@@ -131,7 +131,7 @@ describe('checkPromises', () => {
     const changes = createPage('Our licensed staff', 'as_of: 2026-11-01')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where it is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: that says where it is written down",
+        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where the promise is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: with the place where the answer is written down",
       ]
     `)
   })

@@ -30,5 +30,5 @@ test('advice on promises that nobody has asked about', () => {
 
 test('a promise that both pages make', () => {
   const [problem] = findPromises('The visit is free.', PROMISE)
-  expect(problem).toContain('the file does not say when someone last checked that')
+  expect(problem).toContain('the file does not say when someone last checked this promise')
 })
