@@ -203,7 +203,11 @@ function duplicateField(
     line,
     column: 1,
     message: `The field "${name}" is there twice, on line ${first.line} and on line ${line}.`,
-    fix: `Keep one of the two "${name}" lines and delete the other.`,
+    fix: isSame
+      ? `Delete line ${line}.`
+      : part === undefined || first.parts.length === 0
+        ? `Keep one of the two "${name}" lines and delete the other.`
+        : `If line ${first.line} is right, delete line ${line}. If line ${line} is right, delete line ${first.line}.`,
     suggestion: isSame ? { line: line - 1, endLine: line, text: lineBefore } : null,
   }
 }

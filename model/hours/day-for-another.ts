@@ -36,7 +36,7 @@ export function findDayForAnother(
     index,
     code: 'item-twice',
     message: `${twice} is also ${isSpan ? `in "${first.days}" ` : ''}${where}, and there is no ${missing.day}.`,
-    fix: `If you mean ${missing.day}, write - ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines)}`,
+    fix: `If you mean ${missing.day}, write - ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines, [numbers[index], numbers[other]], isSpan)}`,
   }
 }
 
@@ -58,11 +58,17 @@ function belongsHere(day: string, before: Line | undefined, after: Line | undefi
 }
 
 /** Says what to write if the day really has the hours of its own line. */
-function adviseOnTwice(twice: string, lines: readonly Line[]): string {
+function adviseOnTwice(
+  twice: string,
+  lines: readonly Line[],
+  [own = 0, other = 0]: readonly (number | undefined)[],
+  isSpan: boolean,
+): string {
   const old = new Set(lines.map(({ days, hours }) => `${days}: ${hours}`))
   const parts = splitDays(lines)
   const shared = parts?.filter((part) => !old.has(part) || part.startsWith(`${twice}:`)) ?? []
-  if (shared.length < 2) return 'If not, delete one of the two lines, or make one line of both.'
+  if (shared.length < 2)
+    return `If line ${own} is right for ${twice}, ${isSpan ? `take ${twice} out of` : 'delete'} line ${other}. If line ${other} is right for it, delete line ${own}.`
   const written = shared.map((part) => `"- ${part}"`)
   return `If ${twice} has hours of its own, write each day once: ${written.slice(0, -1).join(', ')} and ${written.at(-1) ?? ''}`
 }

@@ -69,9 +69,20 @@ export const duplicateItem = (
   message: describeDuplicate(name, first, second),
   fix:
     first.text === second.text
-      ? 'Delete one of the two lines.'
-      : 'Delete one of the two lines, or make one line of both.',
+      ? `Delete line ${second.line}.`
+      : `If line ${first.line} is right, ${adviseOnItem(name, second)}. If line ${second.line} is right, ${adviseOnItem(name, first)}.${adviseOnHours(name, [first, second])}`,
 })
+
+const adviseOnItem = (name: string, { line, text, isForSeveral }: NamedItem): string =>
+  isForSeveral
+    ? `take ${name} out of "${text.split(': ')[0] ?? text}" on line ${line}`
+    : `delete line ${line}`
+
+/** Says how to write a day with two opening times. */
+const adviseOnHours = (name: string, items: readonly NamedItem[]): string =>
+  items.every(({ text }) => /\d ?[ap]\.?m\b/i.test(text))
+    ? ` If both are, write the hours of both on one line for ${name}, with the word and between them.`
+    : ''
 
 /** Names the range of days that has a day in it, because the line does not show the day itself. */
 function describeDuplicate(name: string, first: NamedItem, second: NamedItem): string {

@@ -113,7 +113,7 @@ test('mistakes stop the build, all of them are reported, and the published site 
     'content/events/walk-for-life.md:5:7\n  Problem: There is no day 2025-11-31.',
   )
   expect(err).toMatch(
-    /content\/team\/denise-okafor\.md:\d+:1\n {2}Problem: There is no field "titel" here\.\n {2}Repair: Write title: in place of titel:/,
+    /content\/team\/denise-okafor\.md:\d+:1\n {2}Problem: There is no field "titel" here: it is spelled title\.\n {2}Repair: Write title: in place of titel:/,
   )
   expect(err).toMatch(/2 problems in 2 files/)
   expect(hashDirectory(join(folder, 'published'))).toBe(before)

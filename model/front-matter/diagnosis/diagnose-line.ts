@@ -13,6 +13,7 @@ import {
   UNPARSABLE_LINE,
   certainColon,
   missingColon,
+  missingListColon,
   malformedListItem,
 } from './line-problems'
 
@@ -71,7 +72,7 @@ export function diagnoseLine(
   const listName = isAboveItem ? /^([a-z_]+)\s*[.,;]?\s*$/.exec(content)?.[1] : undefined
   if (listName !== undefined && fieldNames.includes(listName))
     return repairLine(`${listName}:`, {
-      ...{ ...missingColon(listName), fix: `Write ${listName}: with a colon after it.` },
+      ...missingListColon(listName, content.trim()),
       ...{ field: listName, line, column: listName.length + 1 },
     })
   const lost = findLostColon(content, { fieldNames, findField, above })
@@ -82,7 +83,10 @@ export function diagnoseLine(
   }
   const name = /^[a-z_]+(?=\s|$)/.exec(content)?.[0]
   return name !== undefined && fieldNames.includes(name)
-    ? reportOnly(missingColon(name), { field: name, column: name.length + 1 })
+    ? reportOnly(missingColon(name, content.slice(name.length).trim()), {
+        field: name,
+        column: name.length + 1,
+      })
     : reportOnly(UNPARSABLE_LINE)
 }
 

@@ -31,9 +31,7 @@ export function malformedListItem(content: string, item: string): ProblemDetails
         : describeHyphen(content),
     fix: isStrange
       ? `Delete all spaces before and after the hyphen and type them again: two spaces, then: - ${item}`
-      : mark
-        ? `Write this line again: two spaces, then: - ${item}`
-        : `Write two spaces, then: - ${item}`,
+      : `Write two spaces, then: - ${item}`,
   }
 }
 
@@ -59,10 +57,17 @@ export const UNEXPECTED_LIST_ITEM: ProblemDetails = {
   fix: 'If the field above takes a list, leave nothing after its colon. If not, put these words on the line of their own field.',
 }
 
-export const missingColon = (fieldName: string): ProblemDetails => ({
+/** @param rest the words after the name */
+export const missingColon = (fieldName: string, rest = ''): ProblemDetails => ({
   code: 'colon-missing',
   message: `There is no colon after ${fieldName}.`,
-  fix: `Write ${fieldName}: with a space after the colon. If the line goes on from the one above, begin it with two spaces.`,
+  fix: `If this is the field ${fieldName}, write: ${fieldName}: ${rest.replace(/[.]$/, '')}. If the line goes on from the one above, begin it with two spaces.`,
+})
+
+/** @param typed the name of a list, perhaps with another character in place of the colon */
+export const missingListColon = (fieldName: string, typed: string): ProblemDetails => ({
+  ...missingColon(fieldName),
+  fix: `Write ${fieldName}: in place of ${typed}`,
 })
 
 /**

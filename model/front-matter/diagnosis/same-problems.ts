@@ -1,6 +1,7 @@
 // Joins the problems of neighboring lines that were all mistyped in the same way, such as the items of a list from Word.
 import type { LocatedProblem } from '../../problems/problem'
 import type { ProblemCode } from '../../problems/problem-codes'
+import { listLines } from '../../text/list-lines'
 
 /** Problems that a person or a program makes in each line of a part. */
 const JOINED: ReadonlySet<ProblemCode> = new Set([
@@ -41,13 +42,13 @@ export function joinSameProblems(
       joined[joined.length - 1] = join(previous, problem, between)
     else joined.push(problem)
   }
-  return joined.map(({ count, ...problem }: Counted) =>
-    count === undefined ? problem : { ...problem, message: describe(problem, count) },
+  return joined.map(({ others, ...problem }: Joined) =>
+    others === undefined ? problem : { ...problem, ...describe(problem, others) },
   )
 }
 
-/** `count` is the number of lines if there are several. */
-type Counted = LocatedProblem & { readonly count?: number }
+/** `others` are the problems of the next lines if there are several. */
+type Joined = LocatedProblem & { readonly others?: readonly LocatedProblem[] }
 
 const isCorrectItem = (line: string): boolean => ITEM.test(line)
 
@@ -60,11 +61,11 @@ const isSame = (previous: LocatedProblem, next: LocatedProblem): boolean =>
   previous.suggestion.endLine < next.suggestion.line
 
 /** @param between the lines between the two, which stay as they are */
-function join(previous: Counted, next: LocatedProblem, between: readonly string[]): Counted {
+function join(previous: Joined, next: LocatedProblem, between: readonly string[]): Joined {
   const { line = previous.line, text = '' } = previous.suggestion ?? {}
   return {
     ...previous,
-    count: (previous.count ?? 1) + 1,
+    others: [...(previous.others ?? []), next],
     suggestion: {
       line,
       endLine: next.suggestion?.endLine ?? line,
@@ -73,8 +74,19 @@ function join(previous: Counted, next: LocatedProblem, between: readonly string[
   }
 }
 
-function describe({ message }: LocatedProblem, count: number): string {
+/** So many lines at most are written out. */
+const MAX_WRITTEN = 3
+/** Matches advice that has only one sentence. */
+const ADVICE = /^Write(?: two spaces, then)?: /
+
+function describe({ message, fix }: LocatedProblem, others: readonly LocatedProblem[]) {
   const sentence = message.replace(/\.$/, '')
-  if (/^Each item/.test(sentence)) return `${sentence}, but ${count} lines here do not.`
-  return `${sentence}, and the same goes for ${count === 2 ? 'the line' : `${count - 1} lines`} below.`
+  const isWritten = others.length < MAX_WRITTEN && others.every((other) => ADVICE.test(other.fix))
+  const more = others.map((other) => `. On line ${other.line}, w${other.fix.slice(1)}`)
+  return {
+    message: /^Each item/.test(sentence)
+      ? `${sentence}, but ${others.length + 1} lines here do not.`
+      : `${sentence}, and the same goes for ${listLines(others.map(({ line }) => line))}.`,
+    fix: isWritten ? fix + more.join('') : fix,
+  }
 }

@@ -273,7 +273,7 @@ describe('redirect_from', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:6:5 item-twice "/old" is there twice, on line 5 and on line 6. Delete one of the two lines.",
+        "content/pages/a.md:6:5 item-twice "/old" is there twice, on line 5 and on line 6. Delete line 6.",
         "content/pages/b.md:5:5 redirect-twice Two files have the old address /old under redirect_from: this one and content/pages/a.md. Choose the page that visitors should see, and delete the line in the other file.",
       ]
     `)

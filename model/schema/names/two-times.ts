@@ -63,8 +63,8 @@ const readName = (lines: readonly string[], { nameLine }: Value): string | null 
 /** Says how to write an end without a beginning, which only people know. */
 function adviseOnStart(end: Value): string {
   const typed = 'text' in end ? end.text.trim() : ''
-  const hour = ONE_TIME.test(typed) ? (writeTwelveHours(typed) ?? typed) : 'when it ends'
-  return `Write a line that begins with ${TIME_FIELD}: in its place. After that, write when it begins, a hyphen and ${hour}`
+  const hour = ONE_TIME.test(typed) ? (writeTwelveHours(typed) ?? typed) : 'the hour when it ends'
+  return `In place of this line, write ${TIME_FIELD}: with the hour when the event begins, a hyphen and ${hour}`
 }
 
 /** Returns both hours as the field takes them, or null if that is not certain. */

@@ -75,10 +75,9 @@ export const shownByOther = (typed: string): Details => ({
   fix: 'Delete the line.',
 })
 
-/** The problem of a name that may be another one, if its spelling does not say which. */
 /** The problem of a name of which only one other is spelled almost alike, and is not there. */
 export const misspelledField = (typed: string, name: string, value: Value): Details => ({
-  message: `There is no field "${typed}" here.`,
+  message: `There is no field "${typed}" here: it is spelled ${name}.`,
   fix: renamedField(typed, name, value).fix,
 })
 

@@ -1,5 +1,6 @@
 // Reports a notice or an event whose title names a holiday, with days when that holiday cannot be, such as a month and a day in the wrong order.
 import {
+  addDays,
   countDaysBetween,
   formatDay,
   getYear,
@@ -101,13 +102,19 @@ function wrongDays(
   const weekday = getWeekdayName(day)
   const write = (typed: Day) => formatDay(typed, { month: 'long', day: 'numeric' })
   const isNotice = collection === 'notice'
+  const last = addDays(day, countDaysBetween(from, until))
+  const changes = isNotice
+    ? `from: ${day} and until: ${last}`
+    : last === day
+      ? `date: ${day}`
+      : `start_date: ${day} and date: ${last}`
   return {
     code: 'holiday-day',
     severity: 'warning',
     message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
     fix:
       isNotice && from === until
-        ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean that day, write from: ${day} and until: ${day}`
-        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}: ${day}. Check the month and the day.`,
+        ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}`
+        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}. If ${write(from)} is right, take ${name} out of the ${isTitle ? 'title' : 'name of this file'}.`,
   }
 }

@@ -1,5 +1,12 @@
 // Notes a notice or an event with the days of one holiday and the title of another, from which its file was copied.
-import { formatDay, getYear, swapMonthAndDay, type Day } from '../../../../dates/day'
+import {
+  addDays,
+  countDaysBetween,
+  formatDay,
+  getYear,
+  swapMonthAndDay,
+  type Day,
+} from '../../../../dates/day'
 import { USUAL_SPAN, type HOLIDAYS } from '../../../../dates/holidays'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../../problems/problem'
@@ -45,12 +52,13 @@ export function checkOldTitle(
   // The website says "We are closed for" before the title of a notice.
   const language = isNotice ? '' : plain
   const isLong = days.from !== days.until
+  const last = addDays(right, countDaysBetween(days.from, days.until))
   return [
     {
       code: 'holiday-day',
       severity: 'warning',
       message: `The title names ${old.name}, but ${isLong ? 'the days' : formatShort(days.from)}${isNamed ? ' and the name of this file are those' : isLong ? ' are those' : ' is the day'} of ${meant.name}.`,
-      fix: `${isOnly && isNotice ? `If the days are right, write title: ${meant.name}` : `If the days are right, write ${nameHoliday(meant, language)} in place of ${nameHoliday(old, language)} in the title`}. If ${old.name} is meant, it is ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}: write ${firstField}: ${right}${isLong ? ', and the last day as well.' : isNotice ? ` and until: ${right}` : ''}`,
+      fix: `${isOnly && isNotice ? `If the days are right, write title: ${meant.name}` : `If the days are right, write ${nameHoliday(meant, language)} in place of ${nameHoliday(old, language)} in the title`}. If ${old.name} is meant, it is ${formatDay(right, { weekday: 'long', month: 'long', day: 'numeric' })}: write ${firstField}: ${right}${isNotice ? ` and until: ${last}` : isLong ? ` and date: ${last}` : ''}`,
       field: isNamed ? 'title' : firstField,
       line,
       column,
