@@ -59,8 +59,7 @@ async function readResponse(response: Response, host: string): Promise<Downloade
     await body?.cancel()
     // Rate limits (429) and server errors (5xx) are temporary.
     return {
-      problem:
-        status === 429 || status >= 500 ? downloadFailed(host) : unexpectedStatus(host, status),
+      problem: status === 429 || status >= 500 ? downloadFailed(host) : unexpectedStatus(host),
     }
   }
   const chunks: Uint8Array[] = []

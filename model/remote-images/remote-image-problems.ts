@@ -64,13 +64,12 @@ export const MALFORMED_URL: ProblemDetails = {
 export const downloadFailed = (host: string): ProblemDetails => ({
   code: 'image-unfetched',
   message: `The picture could not be fetched from ${host}, and there is no copy of it yet.`,
-  fix: `Build the site again a little later, while you are online. Or ${UPLOAD_IT}`,
+  fix: `Wait a little, and let the check run again. Or ${UPLOAD_IT}`,
 })
 
-/** @param status the HTTP status (RFC 9110, section 15) */
-export const unexpectedStatus = (host: string, status: number): ProblemDetails => ({
+export const unexpectedStatus = (host: string): ProblemDetails => ({
   code: 'image-gone',
-  message: `${host} does not have this picture, or does not give it to us (its answer is ${status}).`,
+  message: `${host} does not have this picture, or does not give it to us.`,
   fix: `Open the address to see if the picture is there. Choose another one, or ${UPLOAD_IT}`,
 })
 

@@ -4,7 +4,7 @@ import type { ProblemDetails } from '../../problems/problem'
 export const EMPTY_FILE: ProblemDetails = {
   code: 'file-empty',
   message: 'There is nothing in this file.',
-  fix: 'Copy the example from the README in this folder, or delete the file.',
+  fix: 'Copy the example from the page README.md below the files of this folder on GitHub, or delete the file.',
 }
 
 export const LEADING_BLANK_LINES: ProblemDetails = {
@@ -59,7 +59,7 @@ export const NO_FRONT_MATTER: ProblemDetails = {
   code: 'fence-missing',
   message:
     'The fields at the top of this file, with a --- line above and below them, are not there.',
-  fix: 'If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the README in this folder.',
+  fix: 'If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the page README.md below the files of this folder on GitHub.',
 }
 
 export const UNCLOSED_FRONT_MATTER: ProblemDetails = {
@@ -76,6 +76,6 @@ export const LATE_FENCE: ProblemDetails = {
 
 export const executableFrontMatter = (language: string): ProblemDetails => ({
   code: 'front-matter-program',
-  message: `The word ${language} after the three hyphens would make this file a program.`,
-  fix: 'Make the first line --- with nothing after it, and write each field as in the README of this folder.',
+  message: `The word ${language} does not belong after the three hyphens.`,
+  fix: 'Make the first line --- with nothing after it, and write each field on a line of its own, as in the page README.md below the files of this folder on GitHub.',
 })

@@ -27,7 +27,7 @@ export const unknownPart = (name: string): ProblemDetails => ({
 export const createDoctypeProblem = (suggestion: TextEdit | null): FileProblem => ({
   code: 'svg-doctype',
   message: 'This drawing (SVG) begins with a DOCTYPE, which can be made to do harm.',
-  fix: 'Delete everything from <!DOCTYPE to its end, or save the drawing as PNG and upload that.',
+  fix: 'Save the drawing as PNG and upload that.',
   suggestion,
 })
 

@@ -146,13 +146,13 @@ const CODE_LANGUAGE: ProblemDetails = {
 const createNumberProblem = (typed: number, shown: number): ProblemDetails => ({
   code: 'list-number',
   message: `The number ${typed} would be shown as ${shown}, because lists count up by themselves.`,
-  fix: 'Let the numbers follow each other: 1, 2, 3.',
+  fix: `Write ${shown}. in place of ${typed}.`,
 })
 
 const createAttributeProblem = (name: string): ProblemDetails => ({
   code: 'directive-words',
   message: `The words "${name}" in curly brackets would not be shown.`,
-  fix: 'Only a button has curly brackets, and only for its address: {href=/contact}',
+  fix: 'Delete these words, and the curly brackets too if nothing else is in them. Only a button has them, for its address: {href=/contact}',
 })
 
 const createGapProblem = (typed: string, address: string): ProblemDetails => ({

@@ -6,6 +6,7 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
+import { shiftHours } from './shift-hours'
 
 const NAMES: Readonly<Record<string, string>> = {
   ...{ E: 'Eastern', C: 'Central', M: 'Mountain', P: 'Pacific' },
@@ -49,6 +50,9 @@ export function checkTimeZones(
 type OtherZone = {
   readonly zone: string
   readonly name: string
+  /** The first hour, with its time zone and without it. */
+  readonly words: string
+  readonly hour: string
   /** The value of the field without the time zone, or null in other texts. */
   readonly time: string | null
   readonly position: { readonly line: number; readonly column: number; readonly field?: string }
@@ -61,6 +65,8 @@ function findOther(lines: readonly string[], own: string, isOwn: boolean): Other
     if (!TEXT_TOPICS.timeZone.test(typed) || (!isOwn && !OURS.test(typed))) continue
     const found = [...typed.matchAll(HOUR_WITH_ZONE)].map((match) => ({
       ...readZone(match.groups),
+      words: match[0],
+      hour: match.groups?.['hour'] ?? '',
       index: match.index,
     }))
     const [first] = found
@@ -94,12 +100,15 @@ function getZoneName(timeZone: string): string | null {
   return Object.values(NAMES).includes(name) ? name : null
 }
 
-const otherZone = ({ zone, name, time }: OtherZone, own: string): FileProblem => ({
-  code: 'time-zone-other',
-  severity: 'warning',
-  message: `${zone === name || zone.startsWith(name) ? `This says "${zone}"` : `"${zone}" is ${name} time`}, but we are in ${own} time, so people may come at the wrong hour.`,
-  fix:
-    time === null
-      ? `If you mean the hour here, take out "${zone}". If not, write the hour in ${own} time.`
-      : `If these are the hours here, write ${time}`,
-})
+function otherZone({ zone, name, time, words, hour }: OtherZone, own: string): FileProblem {
+  const shiftedHour = shiftHours(hour, name, own)
+  return {
+    code: 'time-zone-other',
+    severity: 'warning',
+    message: `${zone === name || zone.startsWith(name) ? `This says "${zone}"` : `"${zone}" is ${name} time`}, but we are in ${own} time, so people may come at the wrong hour.`,
+    fix:
+      time === null
+        ? `If you mean the hour here, take out "${zone}". If not, ${shiftedHour === null ? `write the hour in ${own} time.` : `write ${shiftedHour} in place of "${words}".`}`
+        : `If these are the hours here, write ${time}. If not, write ${shiftHours(time, name, own) ?? `the hours in ${own} time.`}`,
+  }
+}

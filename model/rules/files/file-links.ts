@@ -95,7 +95,7 @@ function fileNotFound(
         ? normalized === name
           ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
           : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
-        : `If you mean /${folder}/${closest}, write that.`,
+        : `If you mean ${closest}, write /${folder}/${closest}`,
   }
 }
 

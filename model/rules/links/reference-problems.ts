@@ -67,7 +67,7 @@ export function pageNotFound(
       closest === null
         ? 'Find the page in the list at /site-index, and write its address. If there is none, delete the link.'
         : match === null
-          ? `If you mean ${closest}, write that.`
+          ? `If you mean the page ${closest}, write ${closest}`
           : `Write ${match}`,
     ...(match === null
       ? {}

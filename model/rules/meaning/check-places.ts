@@ -40,7 +40,7 @@ export function checkPlaces(
       code: 'place-differs',
       severity: 'warning',
       message: `The location of the event is "${location}", but this says "${name} in ${town}".`,
-      fix: 'Find out which place is right, and write it in both.',
+      fix: `If the location is right, name that place here. If ${name} in ${town} is right, write it after location:, with its address.`,
       ...(field === null ? {} : { field }),
       line,
       column,

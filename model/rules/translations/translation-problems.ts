@@ -81,7 +81,7 @@ export const noOriginal = (
     match !== null
       ? `Write ${match}`
       : closest !== null
-        ? `If you mean ${closest}, write ${closest}. If not, write the address of the English page.`
+        ? `If you mean ${closest}, write translation_of: ${closest}. If the English page is gone, delete this file.`
         : 'Bring the English file back, or delete this one. If the English page has a new address, write that.',
 })
 

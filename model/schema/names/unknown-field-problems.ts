@@ -52,10 +52,8 @@ export function severalNames(
   const { message, lead } = SEVERAL_NAMES[kind]
   const pairs = changes.map(({ typed, name, value, isTranslated }) =>
     isTranslated
-      ? `${name}: ${value}`
-      : typed.toLowerCase() === name
-        ? `${name}:`
-        : `${name}: for ${typed}:`,
+      ? `"${name}: ${value}" in place of the line ${typed}:`
+      : `"${name}:" in place of "${typed}:"`,
   )
   return { message, fix: `${lead} ${pairs.join(', ')}` }
 }
@@ -166,7 +164,7 @@ export const unknownField = (
       another === undefined
         ? `There is no field "${typed}" here, and the field ${name} is missing.`
         : `There is no field "${typed}" here.`,
-    fix: `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}. ${hasWords && hasBody ? 'If not, write them into the text below the second ---, and delete the line.' : 'If not, delete the line.'}`,
+    fix: `${another === undefined ? `If these words belong to it, write ${name}: in place of ${typed}:` : `If these words belong to a field that is still missing, write its name: ${missing.join(' or ')}.`} ${hasWords && hasBody ? 'If not, write them into the text below the second ---, and delete the line.' : 'If not, delete the line.'}`,
   }
 }
 

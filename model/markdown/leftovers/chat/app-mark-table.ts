@@ -22,7 +22,7 @@ export const APP_MARKS: readonly AppMark[] = [
     pattern: /(?<=^[ \t]*(?:>[ \t]*)?(?:(?:[-*+]|\d+\.)[ \t]+)?)-#[ \t]+(?=\S)/gm,
     replace: () => '',
     what: 'makes small print on Discord',
-    fix: 'Write the line without it.',
+    fix: 'Delete -# and the space after it.',
   },
   {
     pattern: /(?<![^\n]\n|>[^\n]*\n\n)^>>>[ \t]+(?=\S)(?!(?:[^\n]+\n)*>)/gm,

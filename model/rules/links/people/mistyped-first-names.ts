@@ -83,5 +83,5 @@ const otherFirstName = (typed: string, name: string, isThere: boolean): FileProb
   message: `The text says ${typed}, but name: says ${name}.`,
   fix: isThere
     ? `Write ${name} here, as in the rest of the file.`
-    : 'See which spelling is right, and write it in both places.',
+    : `If ${name} is right, write ${name} here. If ${typed} is right, write ${typed} in place of ${name} after name:.`,
 })

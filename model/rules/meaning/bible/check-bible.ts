@@ -151,7 +151,7 @@ const unknownVerse = (
       ? 'Look the verse up, and correct its words and where it is from.'
       : reason === ''
         ? `Write ${meant} if that is the book. Look the verse up, and correct its words too.`
-        : `${reason} If you mean ${meant}, write that. If not, look the verse up.`,
+        : `${reason} If you mean ${meant}, write ${meant}. If not, look the verse up.`,
 })
 
 /** More letters are too long for an answer. */

@@ -49,6 +49,6 @@ function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
     message: isLarge
       ? `In the United States, people write thousands with commas, not with points as in ${typed}.`
       : `In the United States, people write thousands with a comma. They read ${typed} as a little more than ${typed.split('.')[0] ?? ''}.`,
-    fix: `If you mean ${written}, write that${others}.`,
+    fix: `If you mean ${written}, write ${written}${others}.`,
   }
 }

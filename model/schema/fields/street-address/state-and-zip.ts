@@ -38,7 +38,7 @@ export function parseState(typed: string): ParseResult<string> {
       ? `"${typed}" is not a state in two capital letters.`
       : 'A state is written here with its two capital letters.',
     state === null
-      ? 'Write the two letters that the post uses for our state, such as AL for Alabama.'
+      ? 'Write the two letters that the Postal Service uses for our state, such as AL for Alabama.'
       : `Write ${state}`,
     state,
   )
