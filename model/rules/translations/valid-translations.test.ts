@@ -179,7 +179,7 @@ test('a page that is public is not to be hidden until all of it is translated', 
   expect(find('/es/a\n')).toEqual([
     'Write it in Spanish, or move it to content/pages/a.md if you meant the English page.',
   ])
-  expect(find('/a\n')).toEqual([expect.stringContaining('To hide the file')])
+  expect(find('/a\n')).toEqual([expect.stringContaining('you can hide the file')])
 })
 
 test('a translation that was complete may have a section of its own', () => {
