@@ -15,7 +15,8 @@ const PAIR = [
 const BEFORE = '(?<!\\b(?:what|whatever|where|wherever|when|who|how|all|that|as|if|because|than) )'
 const PAIR_TWICE = new RegExp(`(?<![\\p{L}'’-])${BEFORE}(${PAIR}) \\1(?![\\p{L}'’-])`, 'giu')
 /** Matches an article whose noun was lost, or that is left from another wording. */
-const LOST_NOUN = /(?<![\p{L}'’“"-])(?:the|our|your) (of|and) (?:the|our|your)(?![\p{L}'’”"-])/gu
+const LOST_NOUN =
+  /(?<![\p{L}'’“"-])(?:(?:the|our|your) of (?:the|our|your)|the and (?:the|our|your)|(?:our|your) and the)(?![\p{L}'’”"-])/gu
 /** Matches both, in little time. */
 const MAY_BE_MIXED = new RegExp(
   `\\b(?:(?:the|our|your) (?:of|and) (?:the|our|your)|(${PAIR}) \\1)\\b`,

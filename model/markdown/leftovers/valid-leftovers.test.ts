@@ -233,6 +233,7 @@ testValidTexts({
     'Check the date before you come (confirm by Friday).',
     'He had had enough, and that that is, is.',
     'Give what you can, and all they have they have from God.',
+    'We are grateful for your and our churches, and for the patience of your and our families.',
     'Who they are they are by grace. We will, we will, and we will go.',
     'We look for the “of the” and our “and the” in old words.',
     'He came in the end, in the morning, and to be, to be sure.',
