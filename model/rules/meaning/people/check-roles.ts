@@ -51,17 +51,23 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
   return [{ ...authorWithBy(name), field: 'author', line, column, suggestion }]
 }
 
-/** Matches what is an organization, and a role alone. */
+/** Matches what is an organization without doubt. */
 const ORGANIZATION =
-  /\b(?:church|chapel|ministr(?:y|ies)|bank|school|college|university|hospital|clinic|company|agency|realty|insurance|foundation|center|office|bakery|iglesia)\b/i
+  /\b(?:church|chapel|ministr(?:y|ies)|bank|school|college|university|hospital|clinic|company|co|inc|llc|agency|realty|insurance|foundation|center|office|bakery|farms?|feed|seed|supply|store|shop|hardware|nursery|market|motors?|services|associates|construction|pharmacy|restaurant|café|iglesia|escuela|banco|tienda|panadería)\b/i
+/** Matches a role alone, which no organization has as its name. */
 const ONLY_ROLE =
-  /^(?:vice )?(?:chair(?:man|woman|person)?|president|secretary|treasurer|(?:board )?member|trustee)$/i
+  /^(?:(?:vice|co|past|former|board)[ -])*(?:chair(?:man|woman|person)?|president|secretary|treasurer|member(?: at large)?|at-large member|trustee|vocal|miembro)$/i
+/** Matches other words for what people do, with which it is unclear what belongs where. */
+const OTHER_ROLE =
+  /\b(?:head|lead|leader|coordinator|manager|assistant|volunteer|intern|voluntari[oa]|coordinadora?)\b/i
 
 /** Reports a role and an organization in each other's place. */
 function checkSwapped(title: SourceText, organization: SourceText | null): LocatedProblem | null {
-  if (!organization || !ONLY_ROLE.test(organization.text) || !ORGANIZATION.test(title.text))
-    return null
-  const lines = [`title: ${organization.typed}`, `organization: ${title.typed}`]
+  if (!organization || !ONLY_ROLE.test(organization.text) || ROLE.test(title.text)) return null
+  const isCertain = ORGANIZATION.test(title.text)
+  if (!isCertain && OTHER_ROLE.test(title.text)) return null
+  const role = SPANISH_MEMBER.test(organization.text) ? 'Member' : organization.typed
+  const lines = [`title: ${role}`, `organization: ${title.typed}`]
   const isNext = title.line + 1 === organization.line
   return {
     code: 'board-role',
@@ -71,9 +77,10 @@ function checkSwapped(title: SourceText, organization: SourceText | null): Locat
     column: title.column,
     message: 'The role on the board and the organization are in each other’s place.',
     fix: `Write ${lines.join(' and ')}`,
-    suggestion: isNext
-      ? { line: title.line, endLine: organization.line, text: lines.join('\n') }
-      : null,
+    suggestion:
+      isNext && isCertain
+        ? { line: title.line, endLine: organization.line, text: lines.join('\n') }
+        : null,
   }
 }
 

@@ -127,6 +127,11 @@ test.each([
   ['Member', 'Sample Church, a friend of Small Site'],
   ['Member', 'Our Savior Church'],
   ['Member', 'SS'],
+  ['Member', 'Opelika Feed and Seed'],
+  ['Chair', 'Member of the Rotary Club'],
+  ['Member', 'Secretary of State'],
+  ['Vice President', 'Treasurer'],
+  ['Coordinator', 'Member'],
 ])('a board member has no problem with the title %s and the organization %s', (title, place) => {
   const text = createEntryText({ name: 'Ann', title, organization: place, order: '1' }, '')
   expect(getTestProblems({ 'board/a.md': text })).toEqual([])

@@ -42,6 +42,23 @@ const roleMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...['Member', 'Board Member', 'Treasurer'].flatMap((role) => {
+    const lines = `title: ${role}\norganization: Opelika Feed and Seed`
+    const valid = BOARD.replace('title: Member\norganization: Sample Church', lines)
+    const typed = `title: Opelika Feed and Seed\norganization: ${role}`
+    const name = `a store in the place of the role: ${role}`
+    return createMistakes('board/sample.md', valid, [
+      [name, lines, typed, 'board-role 3:8 title', 'repaired'],
+    ])
+  }),
+  ...createMistakes('board/sample.md', BOARD.replace('Sample Church', 'Walker & Sons'), [
+    [
+      'an organization of any name in the place of the role',
+      'title: Member\norganization: Walker & Sons',
+      'title: Walker & Sons\norganization: Vocal',
+      'board-role 3:8 title',
+    ],
+  ]),
   ...createMistakes(
     'board/sample.md',
     BOARD,
