@@ -6,6 +6,7 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
+import { isSuccessor } from '../published-urls/left-pages'
 import { canBeSubject } from './story-subjects'
 
 /** There are too many posts to compare each with all others. */
@@ -62,8 +63,9 @@ export function checkCopiedTexts(
           ),
         ]
     }
-    // The same event of another year has the same title.
-    if (copied === undefined || (isEvent && copied['title'] === entry['title'])) return []
+    // The same event of another year has the same title. A file that takes the place of another one has its address.
+    if (copied === undefined || isSuccessor(entry, copied)) return []
+    if (isEvent && copied['title'] === entry['title']) return []
     return [createProblem(copiedText(copied.file), location)]
   })
 }

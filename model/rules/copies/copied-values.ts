@@ -5,6 +5,7 @@ import { splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { isSuccessor } from '../published-urls/left-pages'
 import { describeCopiedValue } from './copied-value-problems'
 import { areRelated, countBeginnings, countWords } from './name-words'
 
@@ -55,6 +56,7 @@ export function findCopiedValues(
     // What three entries have is shared on purpose.
     if (!first || !second || another || areRelated(first, second)) continue
     if (!isOwn(field, value, first.entry, second.entry)) continue
+    if (isSuccessor(first.entry, second.entry)) continue
     const [copy, other] = sortByOrigin(first, second, value, published)
     const found = copies.get(copy) ?? { other, fields: [] }
     if (found.other === other)

@@ -2,6 +2,7 @@
 import type { Problem } from '../../problems/problem'
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getText } from '../../translations/translation-age'
 import { splitUrl } from '../../links/link-target'
 import { checkChangedIds } from './changed-ids'
 import { checkMissingPublishedUrls } from './missing-published-urls'
@@ -46,6 +47,7 @@ export function checkPublishedUrls(
     ...checkRedirects(
       redirects.filter(({ file, target }) => !corrected.has(`${file} ${target}`)),
       files,
+      (file) => getText({ file }, texts),
     ),
     ...(publishedUrls === null
       ? []

@@ -29,6 +29,8 @@ order: 1
 `
 
 const WITH_REDIRECT = PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-page\n')
+const GARAGE =
+  'Leave your car in the garage across the street, on any floor but the first.\n\nWalk through the small door beside the stairs, and ring the bell when you are there.'
 const WITH_FIGURE = PAGE_TEXT.replace(
   'costs.\n',
   'costs.\nas_of: 2026-06-30\nsource: Yearly report 2026\n',
@@ -193,6 +195,24 @@ export const siteMistakes: readonly Mistake[] = [
       'redirect-taken 6:5 redirect_from',
     ],
   ]),
+  ...['', '\n\nThe gate in the yard is open from nine to five on weekdays.'].map(
+    (added): Mistake => ({
+      name: `${added === '' ? 'the same' : 'more'} text as in the former page`,
+      path: 'pages/sample.md',
+      content: WITH_REDIRECT.replace('/old-page', '/former-garage').replace(TEXT, GARAGE + added),
+      validContent: null,
+      expected: 'redirect-taken 5:5 redirect_from',
+      repaired: false,
+      otherFiles: {
+        'pages/former-garage.md': PAGE_TEXT.replace('Parking', 'Garage').replace(
+          TEXT,
+          added === ''
+            ? GARAGE
+            : `${GARAGE}\n\nThe roof is being mended, so take the lower floors.`,
+        ),
+      },
+    }),
+  ),
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
