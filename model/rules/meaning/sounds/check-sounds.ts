@@ -10,14 +10,15 @@ import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
+import { TOWN_SOUNDS } from './town-sounds'
 
 const findSounds = {
   en: createSoundFinder(ENGLISH_SOUNDS),
   es: createSoundFinder(SPANISH_SOUNDS),
 }
 const findLetters = {
-  en: createSoundFinder(ENGLISH_LETTERS, { withNames: true }),
-  es: createSoundFinder(SPANISH_LETTERS, { withNames: true }),
+  en: createSoundFinder([...ENGLISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
+  es: createSoundFinder([...SPANISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
 }
 
 export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {

@@ -5,8 +5,10 @@ import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
+import { TOWN_SOUNDS } from './town-sounds'
 
 const findEnglish = createSoundFinder(ENGLISH_SOUNDS)
+const findTowns = createSoundFinder(TOWN_SOUNDS, { withNames: true })
 const findSpanish = createSoundFinder(SPANISH_SOUNDS)
 
 test.each([
@@ -100,4 +102,27 @@ test.each([
   'La papa es barata. Los panales de las abejas.',
 ])('the letters of %j are right', (text) => {
   expect(findTyped(text)).toEqual([])
+})
+
+test.each([
+  ['Sample Park, Autumn, Alabama, by the north gate', 'Auburn, Alabama'],
+  ['Sample Park, Autumn, Alabama by the north gate', 'Auburn, Alabama'],
+  ['12 Sample Road, Autumn, AL 36830', 'Auburn, AL'],
+  ['We meet in Autumn, Alabama.', 'Auburn, Alabama'],
+  ['Nos vemos en Phoenix City, AL', 'Phenix City, AL'],
+  ['12 Sample Road, Smith Station AL 36877', 'Smiths Station AL'],
+])('the town in %j is %j', (text, written) => {
+  expect(findTowns(text).map((found) => found.written)).toEqual([written])
+})
+
+test.each([
+  'In autumn, Alabama is warm.',
+  'We walk in spring and in autumn. Alabama is green then.',
+  'Vendremos en Autumn, al final de la calle.',
+  'Every autumn, al fresco dinners are cold.',
+  'The flight to Phoenix, Arizona, is long.',
+  'Smiths Station, Alabama',
+  'An autumn walk in Auburn, Alabama',
+])('the towns in %j are right', (text) => {
+  expect(findTowns(text)).toEqual([])
 })

@@ -332,6 +332,15 @@ export const soundMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace('Park\n', 'Park, Auburn, Alabama\n'), [
+    [
+      'a town that a phone has taken for a season',
+      'Auburn, Alabama',
+      'Autumn, Alabama',
+      'word-sound 6:11 location',
+      'repaired',
+    ],
+  ]),
 ]
 
 /** An amount as it is written in other countries, in a sentence. */
