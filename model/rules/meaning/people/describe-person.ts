@@ -25,7 +25,12 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
     'los niños que nacieron antes de tiempo',
   ],
   [
-    /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|afraid to tell|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
+    /\b(?:afraid|scared|ashamed) to tell (?:her|his)\b|\bmiedo de (?:dec|cont)|\bno se atreve/i,
+    'those who are afraid to tell their parents',
+    'quienes tienen miedo de decírselo a sus padres',
+  ],
+  [
+    /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
     'those whose parents do not know yet',
     'quienes no se lo han dicho a sus padres',
   ],

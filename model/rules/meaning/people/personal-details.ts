@@ -20,7 +20,8 @@ export const PRIVATE = new RegExp(
     String.raw`\ba (?:sophomore|freshman|junior)(?: (?:from|in)\b|,)|\ba senior in (?:high school|college)`,
     String.raw`\b(?:she|he|who) (?:is|['’]s) expecting(?=[.,;!?]|$| (?:a|her first|her second|her third|their first) (?:baby|child|boy|girl)| twins| again| and | but )`,
     String.raw`\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)(?: and \w+)? do(?:es)?(?: not|n['’]t) know\b`,
-    String.raw`\b(?:ha[sd](?: not|n['’]t)(?: yet)? t\w\wd|did(?: not|n['’]t) tell|is afraid to tell|does not dare to tell) (?:(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|anyone|no ?(?:one|body))`,
+    String.raw`\b(?:ha[sd](?: not|n['’]t)(?: yet)? t\w\wd|did(?: not|n['’]t) tell|(?:is|was) (?:too |so |very |still )?(?:afraid|scared|ashamed) to tell|does(?: not|n['’]t) dare to tell) (?:(?:her|his) (?:own )?(?:step|grand)?(?:parents|mother|father|mom|dad|family|husband|boyfriend|aunt|uncle|brother|sister)|anyone|no ?(?:one|body))`,
+    String.raw`\b(?:tiene miedo de|no se atreve a) (?:dec[ií]r|cont[aá]r)(?:le|selo)(?: (?:eso |esto )?a (?:sus?|nadie))?(?!\p{L})`,
     String.raw`\b(?:has miscarried|had a miscarriage|lost (?:her|their) baby|had an abortion|was raped|is (?:in rehab|in jail|addicted))\b`,
     String.raw`\bsus padres (?:todav[ií]a |aún )?no (?:lo )?saben|\bno se lo ha (?:dicho|contado) a sus|\bperdió (?:a )?su bebé|\bquedó embarazada|\bestá esperando (?:un |a su |su )?(?:bebé|hij[oa])|\bva a ser (?:mamá|papá|madre|padre)`,
     String.raw`\btiene \d{1,2} semanas|\bestá embarazada|\bsu novi[oa]\b`,
@@ -31,6 +32,13 @@ export const PRIVATE = new RegExp(
 
 const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9]'
 
+/** Matches a name with an age after it: "Kayla, 17,", "Karla, de 24 años,". */
+const AGED = String.raw`\p{Lu}\p{Ll}+, (?:de )?[1-4]\d(?: años| years old)?,`
+/** Matches words that ask to pray for someone of that name and age. */
+const PRAYED_FOR = String.raw`\b(?:[Pp]ray|[Ll]ift up|[Aa]sk God|[Oo]ren?|[Oo]remos|[Pp]idan?)\b.*${AGED}`
+const VISIT =
+  '(?:who|she|he) (?:(?:was|sat) (?:here|in our (?:office|clinic|lobby))|(?:came|stopped|walked) (?:in|by|here)|came to (?:us|see us|our (?:office|clinic))|called us|visited us) (?:on|last|this|yesterday|today)|(?:que|ella) (?:estuvo|vino|llegó) (?:aquí|a vernos|a (?:nuestra|la) (?:oficina|clínica)) (?:el|ayer|hoy|esta)'
+
 /** What a sentence says of a person besides: an age, a school, a hobby, a workplace, an origin, a home, a relative, and since when we know them. */
 const TRAITS: readonly RegExp[] = [
   new RegExp(
@@ -39,7 +47,9 @@ const TRAITS: readonly RegExp[] = [
   ),
   /\b(?:at|of|in|en|de) (?:the )?(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|School|College|University)\b|\b\p{Ll}+ grade at\b|\b(?:Escuela|Preparatoria|Universidad) \p{Lu}/u,
   /\bplays (?:the )?\p{Ll}+ (?:in|for|at)\b|\b(?:in|on) the (?:marching )?(?:band|choir|cheer\w*|team)\b|\bcheerleader\b|\btoca (?:el|la) \p{Ll}+ en\b/u,
-  /\p{Lu}\p{Ll}+, 1[3-9],/u,
+  new RegExp(String.raw`\p{Lu}\p{Ll}+, 1[3-9],|${PRAYED_FOR}`, 'u'),
+  new RegExp(`${PRAYED_FOR} (?:from|de) \\p{Lu}`, 'u'),
+  new RegExp(`${AGED}.*(?<!\\p{L})(?:${VISIT})(?!\\p{L})`, 'u'),
   /\b(?:old|girl|boy|teen|teenager|woman|man|mother|mom|father|dad|student|majorette|cheerleader|waitress|cashier|nurse) from \p{Lu}\p{Ll}/u,
   /\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our|one of our|the|my|\p{Lu})/u,
   /\bhij[oa] (?:de nuestr|del? )|\b(?:her|his) (?:mom|mother|mommy|dad|father) \p{Lu}/u,
@@ -58,6 +68,6 @@ export const countTraits = (sentence: string): number =>
 export const MAY_BE_PERSON = new RegExp(
   'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
     '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
-    `|\\b(?:${TEENS})\\b|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
+    `|\\b(?:${TEENS})\\b|miedo|atreve|, (?:de )?[1-4]\\d(?: años)?,|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

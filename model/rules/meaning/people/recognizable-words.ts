@@ -7,7 +7,7 @@ const PLACE =
   'High School|Middle School|High|School|Academy|University|College|Elementary|Church|Chapel|Hall|Dorm|Apartments|Street|Road|Avenue|Walmart|Publix|Kroger|Diner'
 
 const DETAILS = [
-  `\\b(?:${AGE})\\b(?: years old)?(?! (?:weeks|months|days)\\b)`,
+  `\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
   `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
@@ -17,8 +17,10 @@ const DETAILS = [
   '\\bborn at \\d{1,2} weeks\\b|\\b(?:in|at) the (?:hospital|NICU)\\b',
   '\\b(?:her|his) (?:ex-?)?(?:boyfriend|girlfriend|husband|wife|fiancé)\\b|\\bsu novi[oa]\\b',
   '(?<=\\blittle )\\p{Lu}\\p{Ll}+',
-  '(?<=\\bfrom )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*',
+  '(?<=\\bfrom |\\d(?: años)?, de )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*',
   '\\b(?:works|trabaja) (?:[\\p{L}-]+ ){0,2}(?:at|en) (?:the |a |la |el |un |una )?[\\p{L}’-]+',
+  `\\b(?:here|aquí) (?:on|last|this|el|este) (?:${DAY})\\b`,
+  '\\b(?:step|grand)(?:father|mother|dad|mom|parents)\\b|\\b(?:padrastro|madrastra)\\b',
   `\\b(?:on|in|last|since|this|el|en|desde el|desde) (?:early |late )?(?:${DAY})(?: pasado)?\\b`,
   '\\b(?:\\d{1,2}|\\p{Ll}+) weeks (?:along|pregnant)\\b|\\b\\d{1,2} semanas\\b',
 ]

@@ -17,6 +17,8 @@ const STORIES = [
   'Samuel is the brother of our nurse and visits people at the hospital in Opelika.',
   'Pray for babies born too early, and for their mothers at the hospital.',
   'Emma, 6, won the coloring contest, and Noah, 8, came second.',
+  'Emma, 17, from Opelika, won the essay contest of our walk.',
+  'Luis Ortega, 34, who runs the hardware store, came by with paint.',
   'The cheerleaders of Opelika High handed out water at the walk.',
   'Ben, a senior at Auburn High, built shelves for our baby room as his Eagle Scout project.',
   'Thank you to Karen, whose husband drives the truck for the supply drive.',

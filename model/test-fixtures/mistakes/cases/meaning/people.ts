@@ -216,6 +216,11 @@ const personMistakes = createMistakes(
     'Pray for little Mason, born at 29 weeks, and for his mom Kaylee Harmon, who is 17.',
     'Give them peace, above all Kayleigh, the 17-year-old daughter of our organist, who is due in May.',
     'Ore por Karla Mendoza, para que tenga paz y una amiga cerca en estos días.',
+    'Pray for Kayleigh, 17, from Beauregard, who was here on Tuesday and is afraid to tell her stepfather.',
+    'Lift up Destiny, 24, from Phenix City, who came by last week.',
+    'Pray for Tiana, who is scared to tell her grandmother about the test.',
+    'Ore por Yaretzi, de 16 años, de Opelika, que vino aquí el martes.',
+    'Ore por Marisol, que tiene miedo de decírselo a sus papás.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
