@@ -28,6 +28,7 @@ import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
+import { findRepeatedAnswers } from './repeated-answers'
 import { findRepeatedQuestions } from './repeated-questions'
 import { findRepetitions } from './repetitions'
 import { findRewrittenParagraphs } from './rewritten-paragraphs'
@@ -87,6 +88,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findOwnNotes,
   findSentencesInWords,
   findSentencesInSentences,
+  findRepeatedAnswers,
   findRepetitions,
   findRewrittenParagraphs,
   findRepeatedQuestions,

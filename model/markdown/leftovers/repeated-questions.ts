@@ -17,13 +17,13 @@ export const findRepeatedQuestions: FindLeftovers = (text, _source, blocks) => {
   /** The headings above, from the largest to the smallest. */
   let path: string[] = []
   for (const [index, line] of lines.entries()) {
-    const { box, hashes, heading, bold } = QUESTION.exec(line.text)?.groups ?? {}
-    const words = box ?? heading ?? bold
+    const { hashes } = QUESTION.exec(line.text)?.groups ?? {}
+    const words = getQuestion(line)
     const [, level = '', title = ''] = HEADING.exec(line.text) ?? []
     const above = hashes === undefined ? path : path.slice(0, hashes.length - 2)
     if (level !== '') path = [...path.slice(0, level.length - 2), title]
     if (words === undefined) continue
-    const question = { words, line, answer: getAnswer(lines.slice(index + 1)) }
+    const question = { words, line, answer: getAnswer(listAnswerLines(lines.slice(index + 1))) }
     // Two parts of a page may have the same question.
     const key = [
       ...above,
@@ -38,18 +38,23 @@ export const findRepeatedQuestions: FindLeftovers = (text, _source, blocks) => {
   return []
 }
 
-/** Returns the text up to the next question, the next heading or the end of the box. */
-function getAnswer(lines: readonly Line[]): string {
+/** Returns the words of the question that a line asks, or undefined. */
+export function getQuestion({ text }: Line): string | undefined {
+  const { box, heading, bold } = QUESTION.exec(text)?.groups ?? {}
+  return box ?? heading ?? bold
+}
+
+/** Returns the lines up to the next question, the next heading or the end of the box. */
+export function listAnswerLines(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(
     ({ text }) => QUESTION.test(text) || HEADING.test(text) || /^ {0,3}:{3,} *$/.test(text),
   )
-  return simplifyText(
-    lines
-      .slice(0, end === -1 ? undefined : end)
-      .map(({ text }) => text.trim())
-      .join(' '),
-  )
+  return lines.slice(0, end === -1 ? undefined : end)
 }
+
+/** Returns the words of an answer, to compare them. */
+export const getAnswer = (lines: readonly Line[]): string =>
+  simplifyText(lines.map(({ text }) => text.trim()).join(' '))
 
 function createLeftover(
   { words, line, answer }: Question,

@@ -111,6 +111,13 @@ testValidTexts({
     'Can I bring my children?\n\nYes.\n\nCan I bring my children?\n\nThis is what all ask.',
     '## Is it free?\n\nYes.\n\n## More\n\n:::question[Is it free?]\nYes, it is.\n:::',
   ],
+  'answers that fit several questions': [
+    ':::question[Can I bring my children?]\nYes. Call us first, so that we know when you come.\n:::\n\n:::question[Can I bring my friends?]\nYes. Call us first, so that we know when you come.\n:::',
+    '## Is it free?\n\nYes. All that we do is free.\n\n## What does a class cost?\n\nYes. All that we do is free.',
+    ':::question[Is it free?]\nYes. All that we do here is free, and nobody asks you for a card.\n:::\n\n:::question[Is a class free?]\nYes. All that we do here is free, and you get a book to keep.\n:::',
+    '## Who can come?\n\nSee the list of rooms below, and choose the one for you.\n\n## When can we come?\n\nSee the list of rooms below, and choose the one for you.',
+    '## ¿Es gratis?\n\nLlame a nuestra oficina y pregunte por la lista.\n\n## ¿Y las clases?\n\nLlame a nuestra oficina y pregunte por la lista.',
+  ],
   'sentences that are in the middle of nothing': [
     'We meet at noon, and You are Our hope. iPhones are fine.',
     'Bring milk for The Pantry at our house, e.g. with a friend.',

@@ -159,6 +159,33 @@ const questions: readonly Mutation[] = [
   ),
 ]
 
+const GROUPS =
+  'Yes. Say how many of you there are and when you have time, and we will look for a task that suits a group.'
+const CHURCH = 'Do I have to belong to a church?'
+const answered = (name: string, first: string, second: string, line: number): Mutation => [
+  `the answer of another question: ${name}`,
+  TEXT,
+  `${first}\n\n${second}`,
+  `text-twice ${line}:1 -`,
+]
+
+const answers: readonly Mutation[] = [
+  answered(
+    'box',
+    `:::question[${ASK}]\n${GROUPS}\n:::`,
+    `:::question[${CHURCH}]\n${GROUPS}\n:::`,
+    11,
+  ),
+  answered('heading', `## ${ASK}\n\n${GROUPS}`, `## ${CHURCH}\n\n${GROUPS}`, 12),
+  answered('bold', `**${ASK}**\n\n${GROUPS}`, `**${CHURCH}**\n\n${GROUPS}`, 12),
+  answered(
+    'beginning',
+    `:::question[${ASK}]\n${GROUPS}\n:::`,
+    `:::question[${CHURCH}]\n${GROUPS.replace('for a task that suits a group', 'at our list')}\n:::`,
+    11,
+  ),
+]
+
 const substitutes: readonly Mutation[] = [
   [
     'a heading in bold',
@@ -331,7 +358,14 @@ export const oversightMistakes = [
       'note-left 4:15 organization',
     ],
   ]),
-  ...createBodyMistakes([...ownNotes, ...repetitions, ...questions, ...substitutes, ...contacts]),
+  ...createBodyMistakes([
+    ...ownNotes,
+    ...repetitions,
+    ...questions,
+    ...answers,
+    ...substitutes,
+    ...contacts,
+  ]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a remark in the title of an event',
