@@ -54,6 +54,11 @@ testValidTexts({
     '## Option 1: By mail\n\nSend a gift to our office, and write your name on the gift.\n\n## Option 2: Online\n\nSend a gift with our form, and write your name below the gift.',
     '## Option 1\n\nWalk the long mile.\n\n## Option 2\n\nRun around the lake twice.',
     'Version A is on our wall.\n\nVersion B is in our hall.',
+    '## Option 1 (short)\n\nWalk one mile in the park.\n\n## Option 2 (long)\n\nRun around the lake.',
+    '## Option 1: Personal gifts\n\nSend it by mail.\n\n## Option 2: Professional help\n\nCome and paint.',
+    'Here are two options for a walk:\n\n## Option 1\n\nThe lake.\n\n## Option 2\n\nA long road.',
+    '- **Option 1:** Send a gift to our office by mail.\n- **Option 2:** Bring a gift to our office on Friday.',
+    '## Opción 1 (por correo)\n\nEnvíe un cheque.\n\n## Opción 2 (en persona)\n\nVenga el viernes.',
   ],
   'words that are the names of marks': [
     'Nunca coma carne cruda, y siempre coma verduras.',

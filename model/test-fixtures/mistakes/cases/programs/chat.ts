@@ -120,6 +120,42 @@ const shortened: readonly Mutation[] = [
     'chat-words 6:1 -',
   ],
   [
+    'two versions with other words',
+    TEXT,
+    '**Option 1 (warm and personal):**\n\nA friend who knocks is a gift.\n\n**Option 2 (short and practical):**\n\nYou can take one thing off her list.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions below headings',
+    TEXT,
+    '## Version A: Warm and inviting\n\nA friend who knocks is a gift.\n\n## Version B: Direct\n\nTake one thing off her list.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions in a list',
+    TEXT,
+    '- **Option 1 (friendly):** A friend who knocks is a gift.\n- **Option 2 (more formal):** Take one thing off her list.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions above their text',
+    TEXT,
+    '**Option 1 (heartfelt)**\nA friend who knocks is a gift.\n\n**Option 2 (brief)**\nTake one thing off her list.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions below an offer',
+    TEXT,
+    'Here are two options for your first paragraph:\n\n**Option 1 (warm):**\n\nA friend who knocks is a gift.\n\n**Option 2 (short):**\n\nTake one thing off her list.',
+    'chat-words 6:1 -',
+  ],
+  [
+    'two versions with a tone in Spanish',
+    TEXT,
+    '**Opción 1 (cálida y cercana):**\n\nA friend knocks.\n\n**Opción 2 (breve y directa):**\n\nTake one thing.',
+    'chat-words 6:1 -',
+  ],
+  [
     'two versions to choose from, in Spanish',
     'Caminamos juntos una milla con nuestros niños y amigos.',
     'Opción 1:\n\nCaminamos juntos una milla con nuestros niños y amigos.\n\nOpción 2:\n\nCaminamos una milla, juntos con niños y amigos.',
