@@ -29,6 +29,12 @@ export const describeDroppedImage = (words: string | null): ProblemDetails =>
     ? DROPPED_IMAGE
     : { ...DROPPED_IMAGE, fix: adviseOnDropped(`![${words}](/images/photo.jpg)`) }
 
+/** @param name a picture in content/images, whose name the dropped one has */
+export const describeKnownImage = (name: string): ProblemDetails => ({
+  ...DROPPED_IMAGE,
+  fix: `Write ![What it shows](/images/${name}), with your own words in place of What it shows. If it only decorates the page, write ![decorative](/images/${name})`,
+})
+
 function adviseOnDropped(code: string): string {
   return `If the picture is in content/images already, write ${code} in place of the code here, with its own name in place of photo.jpg. If not, open content/images, press Add file, and upload it there first.`
 }

@@ -3,7 +3,11 @@ import { IMAGE_NAME, normalizeImageName } from '../../images/image-name'
 import type { ImageSizes } from '../../images/image-size'
 import type { ProblemDetails } from '../../problems/problem'
 import { ALLOWED_HOSTS_LABEL } from '../../remote-images/allowed-hosts'
-import { HOST_NOT_ALLOWED, describeDroppedImage } from '../../remote-images/remote-image-problems'
+import {
+  describeDroppedImage,
+  describeKnownImage,
+  HOST_NOT_ALLOWED,
+} from '../../remote-images/remote-image-problems'
 import { looksLikeFileName } from '../../schema/fields/image'
 
 /** Matches words that can be typed between square brackets as they are. */
@@ -26,10 +30,22 @@ export function describePictureElsewhere(
 
 /**
  * Returns the problem of a picture that was dropped into a text on GitHub, with its words unless GitHub wrote them.
- * @param alt the words for the picture
+ * @param alt the words for the picture, or its name
  */
-export const describeDropped = (alt: string): ProblemDetails =>
-  describeDroppedImage(PLAIN_WORDS.test(alt) && !looksLikeFileName(alt) ? alt.trim() : null)
+export function describeDropped(alt: string, images: ImageSizes = {}): ProblemDetails {
+  const known = findImage(alt, images)
+  const words = PLAIN_WORDS.test(alt) && !looksLikeFileName(alt) ? alt.trim() : null
+  return known === null ? describeDroppedImage(words) : describeKnownImage(known)
+}
+
+/** Returns the picture in content/images with a name that is typed with or without its ending, or null. */
+function findImage(alt: string, images: ImageSizes): string | null {
+  const typed = normalizeImageName(alt.trim())
+  if (typed === '') return null
+  const stem = typed.replace(/\.[a-z]{3,4}$/, '')
+  const names = Object.keys(images).filter((name) => name.replace(/\.[a-z]+$/, '') === stem)
+  return names.find((name) => name === typed) ?? (names.length === 1 ? (names[0] ?? null) : null)
+}
 
 function advise(name: string | null, code: string, images: ImageSizes): string {
   if (name === null)

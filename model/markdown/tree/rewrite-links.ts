@@ -113,7 +113,7 @@ function parseImageUrl({ url: typed, alt }: Image, images: ImageSizes): ParseRes
   if (hasHost(typed)) {
     const parsed = parseRemoteImageUrl(typed)
     if (!('problem' in parsed)) return parsed
-    if (isDroppedImage(typed)) return { problem: describeDropped(alt ?? '') }
+    if (isDroppedImage(typed)) return { problem: describeDropped(alt ?? '', images) }
     return parsed.problem === HOST_NOT_ALLOWED
       ? { problem: describePictureElsewhere(typed, alt ?? '', images) }
       : parsed

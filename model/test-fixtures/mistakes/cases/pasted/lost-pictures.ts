@@ -56,6 +56,18 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'image-elsewhere 6:1 -',
     ],
     [
+      'a picture of ours dropped into GitHub',
+      IMAGE,
+      '![walk](https://github.com/user-attachments/assets/1a2b3c4d)',
+      'image-elsewhere 6:1 -',
+    ],
+    [
+      'a picture of ours dropped into GitHub, with its ending',
+      IMAGE,
+      '![Walk.svg](https://github.com/user-attachments/assets/1a2b3c4d)',
+      'image-elsewhere 6:1 -',
+    ],
+    [
       'an older picture dropped into GitHub',
       IMAGE,
       '![IMG_1234](https://user-images.githubusercontent.com/1/2-3.jpg)',
