@@ -1,4 +1,4 @@
-// Problems with the days of a notice: their order, their years, and lines that a notice does not need.
+// Problems with the days of a notice: their order, their years, and days on which visitors would not see it.
 import {
   addDays,
   findNextOccurrence,
@@ -38,11 +38,11 @@ export function checkDays({ title, from, until, publishOn, expiresOn }: Values):
       `Visitors would not see this before ${publishOn}, and it begins on ${from}.`,
       'Delete the publish_on line, and the notice is shown in time.',
     )
-  if (expiresOn !== undefined && expiresOn !== until)
+  if (expiresOn !== undefined && until !== undefined && expiresOn < until)
     report(
       'expires_on',
-      'A notice goes away after the day in its until line.',
-      'Delete the expires_on line.',
+      `Visitors would not see this after ${expiresOn}, but its until line says ${until}.`,
+      'Delete the expires_on line. A notice goes away after its until day.',
     )
   return problems
 }

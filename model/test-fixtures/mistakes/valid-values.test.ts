@@ -304,11 +304,14 @@ test.each([
   expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
 })
 
-test('a notice can name its last day in expires_on, too', () => {
-  const fields = { title: 'Supper is on Friday.', type: 'news', from: '2026-12-14' }
-  const notice = { ...fields, until: '2027-01-08', expires_on: '2027-01-08' }
-  expect(getTestProblems({ 'notices/sample.md': createEntryText(notice, '') })).toEqual([])
-})
+test.each(['2027-01-08', '2027-01-09', '2027-01-31', '2027-12-31', '2030-01-08'])(
+  'a notice can stay in a file until %s',
+  (expires_on) => {
+    const fields = { title: 'Supper is on Friday.', type: 'news', from: '2026-12-14' }
+    const notice = { ...fields, until: '2027-01-08', expires_on }
+    expect(getTestProblems({ 'notices/sample.md': createEntryText(notice, '') })).toEqual([])
+  },
+)
 
 test.each([
   'Location: the park behind the church.',

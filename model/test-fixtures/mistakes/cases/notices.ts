@@ -144,7 +144,7 @@ export const noticeMistakes: readonly Mistake[] = [
   ...createMistake(12, createText, [
     'a notice with two last days',
     'until: 2026-12-12',
-    'until: 2026-12-12\nexpires_on: 2026-12-20',
+    'until: 2026-12-12\nexpires_on: 2026-12-11',
     'notice-days 6:13 expires_on',
   ]),
   ...createMistake(13, createText, [
