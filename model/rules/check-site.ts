@@ -65,6 +65,7 @@ export function checkSite(
   const values = checkCopiedValues(entries, urls.published)
   const pictures = checkSharedPictures(entries, images)
   const counts = checkCountedCards(entries, texts, today, [...names, ...values])
+  const years = checkFoundingYears(entries, texts)
   const problems = [
     ...spanish,
     ...checkSpanishFields(entries, texts, getFiles(spanish)),
@@ -91,14 +92,14 @@ export function checkSite(
     ...checkTitles(entries, texts),
     ...checkFormerTitles(entries, texts),
     ...checkMistypedTitles(entries, texts),
-    ...checkFoundingYears(entries, texts),
+    ...years,
     ...checkOwnName(entries, texts),
     ...checkOtherStates(entries),
     ...checkOtherMeasures(entries, texts),
     ...counts,
   ]
   const translations = checkTranslations(context, [...own, ...problems])
-  const others = omitConsequences(translations, spanish, own, counts)
+  const others = omitConsequences(translations, spanish, own, counts, years)
   return holdBackMarks([...problems, ...others], own, entries)
 }
 

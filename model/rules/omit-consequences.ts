@@ -12,12 +12,14 @@ export const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
  * @param spanish those of Spanish texts in English files
  * @param ownProblems those of single files
  * @param counts those of sentences that count the cards of a page
+ * @param years those of years in which we did not begin
  */
 export function omitConsequences(
   problems: readonly Problem[],
   spanish: readonly Problem[],
   ownProblems: readonly Problem[],
   counts: readonly Problem[] = [],
+  years: readonly Problem[] = [],
 ): Problem[] {
   // The lines of a translation in an English file came with the Spanish text.
   const replaced = getFiles(spanish.filter(({ severity }) => severity === 'error'))
@@ -38,12 +40,17 @@ export function omitConsequences(
         : [],
     ),
   )
+  const isOtherYear = ({ file, line, column }: Problem) =>
+    years.some((year) => year.file === file && year.line === line && year.column === column)
   return problems.filter(
-    ({ code, file, line }) =>
-      !(code === 'translation-value' && numbers.has(`${file}:${line}`)) &&
-      !replaced.has(file) &&
-      !(code === 'translation-part' && unread.has(file)) &&
-      !(code === 'translation-usted' && withProblems.has(file)),
+    (problem) =>
+      !(
+        problem.code === 'translation-value' &&
+        (numbers.has(`${problem.file}:${problem.line}`) || isOtherYear(problem))
+      ) &&
+      !replaced.has(problem.file) &&
+      !(problem.code === 'translation-part' && unread.has(problem.file)) &&
+      !(problem.code === 'translation-usted' && withProblems.has(problem.file)),
   )
 }
 

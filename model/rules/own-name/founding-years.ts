@@ -1,10 +1,6 @@
 // Notes a year of our beginning that is not the one of our other pages: "since 1938" for 1983.
-import {
-  createProblem,
-  getPositionAt,
-  type FileProblem,
-  type Problem,
-} from '../../problems/problem'
+import { createProblem, getPositionAt, type Problem } from '../../problems/problem'
+import { createEdit } from '../../problems/text-edits'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
@@ -47,9 +43,13 @@ export function checkFoundingYears(
       const same = wrong.findIndex((other) => other.file === file && other.index === index)
       return same === place
     })
-    .map(({ file, text, year, index }) =>
-      createProblem(otherYear(year, known), { file, ...getPositionAt(text, index) }),
-    )
+    .map((other) => {
+      const same = given.find(({ file, year }) => file === other.file && year === known.year)
+      return createProblem(otherYear(other, same ?? known), {
+        file: other.file,
+        ...getPositionAt(other.text, other.index),
+      })
+    })
 }
 
 /** Returns the years after "since" and the like, whatever began then. */
@@ -83,9 +83,16 @@ function isAboutUs({ text, index }: GivenYear): boolean {
   return ABOUT_US.test(text.slice(start + 1, index))
 }
 
-const otherYear = (year: string, known: GivenYear): FileProblem => ({
-  code: 'year-of-beginning',
-  severity: 'warning',
-  message: `This says ${year}, but ${known.file} says that we began in ${known.year}.`,
-  fix: `If you mean our beginning, write ${known.year}`,
-})
+/** @param known where the right year is, in the same file if possible; then exchanged digits can only be a slip */
+function otherYear({ year, file, text, index }: GivenYear, known: GivenYear) {
+  const isHere = known.file === file
+  const place = isHere ? `line ${getPositionAt(known.text, known.index).line}` : known.file
+  const isSlip = isHere && isExchanged(year, known.year)
+  return {
+    code: 'year-of-beginning',
+    severity: 'warning',
+    message: `This says ${year}, but ${place} says that we began in ${known.year}.`,
+    fix: isSlip ? `Write ${known.year}` : `If you mean our beginning, write ${known.year}`,
+    suggestion: isSlip ? createEdit(text, { start: index, typed: year }, known.year) : null,
+  } as const
+}

@@ -33,3 +33,18 @@ test('two years in one file each leave open which is right', () => {
   }
   expect(getTestProblems(pages)).toEqual([])
 })
+
+test('a wrong year in a translation has only one problem', () => {
+  const english = createPageText('History', 'Our work began in 1983. It grew.')
+  const spanish = english
+    .replace('title: History', 'title: Historia\nlang: es\ntranslation_of: /history')
+    .replace(
+      /^description: .*$/m,
+      'description: Cómo ha crecido nuestro trabajo con las familias de la ciudad.',
+    )
+    .replace('Our work began in 1983. It grew.', 'Nuestro trabajo comenzó en 1938. Ha crecido.')
+  const pages = { ...SITE, 'pages/history.md': english, 'pages/history.es.md': spanish }
+  expect(getTestProblems(pages)).toEqual([
+    expect.stringMatching(/year-of-beginning This says 1938, .*write 1983$/),
+  ])
+})

@@ -89,4 +89,11 @@ export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, 'Much has changed since our founding in 1991.', 40),
   year(SINCE, 'Este ministerio abrió sus puertas en 1992.', 38),
   year(SINCE, 'Hoy este ministerio ha crecido desde que se fundó en el año 1993.', 61),
+  [
+    'exchanged digits in a year that the file has elsewhere',
+    'This ministry was founded in 1983. Our work began here in 1983.',
+    'This ministry was founded in 1983. Our work began here in 1938.',
+    'year-of-beginning 6:59 -',
+    'repaired',
+  ],
 ]).map((mistake) => ({ ...mistake, otherFiles: BEGINNINGS }))
