@@ -32,6 +32,19 @@ test.each([
   ['We are here Monday to Friday, 8:00 AM to 5:00 PM.', 'Friday'],
   ['Contestamos el teléfono de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
   ['Nuestra oficina abre de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
+  ['Atendemos de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
+  ['Lo atendemos del lunes al viernes de 8 de la mañana a 5 de la tarde.', 'Friday'],
+  ['Abrimos de lunes a viernes de 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  ['Trabajamos desde el lunes hasta el viernes, de 8 a 5.', 'Friday'],
+  ['Estamos aquí entre semana, de 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  ['Estamos en la oficina los días hábiles, de 8:00 a 17:00.', 'Friday'],
+  ['Nuestro horario de atención es de lunes a viernes, 8:00 a. m. - 5:00 p. m.', 'Friday'],
+  ['Nuestras horas de oficina: lun.-vie., 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  ['Nuestro horario es de 8:00 a. m. a 5:00 p. m. de lunes a viernes.', 'Friday'],
+  ['Atendemos al público todos los días, de 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  ['Our office is open M-F, 8:00 AM - 5:00 PM.', 'Friday'],
+  ['We are open every weekday from 8:00 AM to 5:00 PM.', 'Friday'],
+  ['Our office is open from Monday until Friday, 8 AM to 5 PM.', 'Friday'],
   ['Call soon; on Fridays we answer until 2:00 PM.', 'Friday'],
   ['On Fridays, we close at 2.', 'Friday'],
   ['Our office closes at two on Fridays.', 'Friday'],
@@ -48,6 +61,15 @@ test.each([
   ['Estamos abiertos los lunes y martes de 9:00 a. m. a 5:00 p. m.', 'Monday'],
 ])('a page says other hours: %s', (text, day) => {
   expect(checkPage(text)).toEqual([expect.stringContaining(`differ on ${day}: `)])
+})
+
+test('a Spanish page gets the hours in Spanish', () => {
+  const text = createPageText('Una página', 'Atendemos de lunes a viernes, de 8:00 AM a 5:00 PM.')
+  expect(check('pages/a.es.md', text)).toEqual([
+    expect.stringContaining(
+      'Write the same hours here (de lunes a jueves, de 8:00 AM a 5:00 PM; los viernes, de 8:00 AM a 12:00 PM), or',
+    ),
+  ])
 })
 
 test.each([
@@ -176,6 +198,18 @@ describe('a page has no problem with', () => {
     '> We are open Monday to Friday, 8:00 AM to 8:00 PM.',
     '“We are open Monday to Friday, 8:00 AM to 8:00 PM,” says the shop next door.',
     '## The thrift store\n\nWe are open Monday to Friday, 8:00 AM to 8:00 PM.',
+    'Atendemos de lunes a jueves, de 8:00 AM a 5:00 PM, y los viernes, de 8:00 AM a 12:00 PM.',
+    'Atendemos de lunes a viernes.',
+    'Atendemos a familias de lunes a viernes, de 9:00 AM a 8:00 PM.',
+    'Atendemos del lunes al jueves de 8 de la mañana a 5 de la tarde.',
+    'En verano abrimos de lunes a viernes, de 9:00 AM a 1:00 PM.',
+    'Trabajamos con iglesias de lunes a domingo, de 8:00 AM a 8:00 PM.',
+    'Estamos aquí para usted de lunes a domingo, a toda hora.',
+    'Estamos en la feria el lunes y el martes, de 9:00 AM a 1:00 PM.',
+    'Abrimos la tienda de lunes a sábado, de 9:00 AM a 6:00 PM.',
+    'Nuestro horario de atención es de lun. a jue., 8:00 a. m. - 5:00 p. m.',
+    'We are open M-Th, 8:00 AM to 5:00 PM.',
+    'We are open every weekday, and we are glad to help.',
     'Nuestra oficina abre de lunes a jueves, de 8:00 AM a 5:00 PM, y los viernes, de 8:00 AM a 12:00 PM.',
   ])('%s', (text) => {
     expect(checkPage(text)).toEqual([])

@@ -3,6 +3,7 @@ import { collections } from '../../collections'
 import { WEEKDAYS } from '../../dates/weekdays'
 import type { SourceText } from '../../front-matter/value'
 import { readWeekdays, type DayHours } from '../../hours/weekly-hours'
+import { splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
 import { settings } from '../../settings'
@@ -12,6 +13,7 @@ import { getText } from '../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
 import { readOneSidedHours, type OneSidedHours } from './one-sided-hours'
 import { formatTime } from '../meaning/times/written-times'
+import { translateLine } from './spanish-line'
 import { findSettings, getOfficeLines, getOfficeWeek } from '../find-settings'
 
 /** Their hours may be others: those of an event or of a few days. */
@@ -51,7 +53,10 @@ export function checkOtherHours(
       const right = items.find((_, index) => hasDays(lines[index], [wrong]))
       const time =
         oneSided && getHours(week, wrong)?.at(oneSided.side === 'to' ? -1 : 0)?.[oneSided.side]
-      const problem = otherHours(wrong, right, known, site.entry.file, time && formatTime(time))
+      const isSpanish = splitFileName(entry.slug).language === 'es'
+      const written = known.map((item) => (isSpanish ? translateLine(item.text) : item.text))
+      const sameHours = written.join(isSpanish ? '; ' : ', ')
+      const problem = otherHours(wrong, right, sameHours, site.entry.file, time && formatTime(time))
       return [createProblem(problem, { file: entry.file, line, column })]
     })
   })
@@ -101,18 +106,20 @@ function differ(first: DayHours | undefined, second: DayHours): boolean {
 const isOtherSide = ({ side, time }: OneSidedHours, hours: DayHours): boolean =>
   hours !== null && !hours.some((span) => span[side] === time)
 
-/** @param time the only time that the sentence needs */
+/**
+ * @param hours those that the sentence could say, in its language
+ * @param time the only time that the sentence needs
+ */
 function otherHours(
   day: string,
   right: SourceText | undefined,
-  known: readonly SourceText[],
+  hours: string,
   file: string,
   time: string | null | undefined,
 ): FileProblem {
   const place = right === undefined ? file : `line ${right.line} of ${file}`
   const says =
     right === undefined ? `has no hours for ${day}, so we are closed` : `says "${right.text}"`
-  const hours = known.map(({ text }) => text).join(', ')
   const write = time
     ? `Write ${time} here`
     : hours === ''

@@ -10,18 +10,19 @@ export type WrittenHours = ReadonlyMap<string, NonNullable<DayHours>>
 
 /** Matches the beginning of what can only be said of our office; after `we`, the rest of the page has to be about it too. */
 const OFFICE =
-  /\b(?:our office (?:is|stays) (?:open|closed)|our (?:regular |usual )?office hours(?: are\b|:)|nuestra oficina (?:esta (?:abierta|cerrada)|abre|atiende|cierra)|nuestr[ao]s? (?:horario|horas) de oficina (?:es|son)\b)/
+  /\b(?:our office (?:is|stays) (?:open|closed)|our (?:regular |usual )?office hours(?: are\b|:)|nuestra oficina (?:esta (?:abierta|cerrada)|abre|atiende|cierra)|nuestr[ao]s? (?:horario|horas) de oficina(?: (?:es|son)\b|:))/
 const WE =
-  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|estamos abiert[oa]s|nuestro horario es\b)/
+  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|(?:lo |le |les )?atendemos|abrimos|trabajamos|estamos (?:abiert[oa]s|aqui|en (?:la|nuestra) oficina)|nuestr[ao]s? (?:horario|horas)(?: de atencion)?(?: (?:es|son)\b|:))/
 
 /** Matches the beginning of a sentence that says when we answer the phone, which we do in our office. */
 export const ANSWERED =
   /\b(?:our phones? (?:is|are) answered|(?:someone|somebody|one of us|we) (?:will )?answers? (?:our|the) phones?|(?:someone|somebody|one of us) is (?:here|there|in (?:our|the) office)(?: to answer(?: (?:our|the) phones?)?)?|our phone lines? (?:is|are) open|(?:contestamos|alguien contesta) (?:el|nuestro) tel[eé]fono|nuestro tel[eé]fono se contesta)\b/i
 
-const DAY = `(?:${WEEKDAY}s?\\b\\.?|weekdays|weekends|every day|daily|todos los dias)`
-const DAYS = `${DAY}(?:(?: ?[-–] ?| to | through | thru | a |, and |, | & | and | y (?:los |el )?)${DAY})*`
+const DAY = `(?:(?:${WEEKDAY}|lun|mar|mie|jue|vie|sab|dom)s?\\b\\.?|weekdays|every weekday|weekends|every day|daily|todos los dias|entre semana|dias (?:de semana|habiles|laborables))`
+const TO = ' ?[-–] ?| to | through | thru | until | till | a | al | hasta (?:el |los )?'
+const DAYS = `${DAY}(?:(?:${TO}|, and |, | & | and | y (?:los |el )?)${DAY})*`
 const CLOCK =
-  '(?:noon|midnight|(?:el )?mediodia|medianoche|\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\b\\.?)?)'
+  '(?:noon|midnight|(?:el )?mediodia|medianoche|\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\b\\.?| de la (?:manana|tarde))?)'
 const SPAN = `(?:(?:from|de|desde) )?(?:las? )?${CLOCK}(?: ?[-–—] ?| to | until | till | a | hasta )(?:las? )?${CLOCK}`
 const PARTS = new RegExp(
   `(?<days>\\b${DAYS})|(?<hours>\\b${SPAN}(?:(?:,| and|, and|,? y) ${SPAN})*|\\bopen 24 hours\\b)|(?<closed>\\b(?:not open|closed|cerrad[oa]s?|cierra|cerramos)\\b)`,
@@ -34,13 +35,14 @@ const OTHER =
 const EXCEPT_HOLIDAYS =
   /,?\(?\b(?:except|excluding|excepto)(?: on| for| en)?(?: major| federal| public| los)* (?:holidays|feriados|dias feriados)\b\)?/
 const FILLERS =
-  /\b(?:our|office|here|there|in|regular|usual|is|stays|we|are|be|re|open|hours|from|and|on|at|the|it|but|nuestr[ao]s?|oficina|esta|estamos|abre|atiende|abiert[oa]s?|horario|horas|es|son|de|los?|las?|el|y|pero)\b|[\s.,;:'’()*_-]/g
+  /\b(?:our|office|here|there|in|regular|usual|is|stays|we|are|be|re|open|hours|from|and|on|at|the|it|but|nuestr[ao]s?|oficina|esta|estamos|abre|abrimos|atiende|atendemos|trabajamos|abiert[oa]s?|horario|horas|atencion|aqui|al|publico|desde|es|son|del?|les?|los?|las?|el|en|y|pero)\b|[\s.,;:'’()*_-]/g
 
 /** @param isOffice whether `we` can only be the office, too */
 export function readWrittenHours(sentence: string, isOffice: boolean): WrittenHours | null {
   const plain = simplifyText(sentence)
     .replace(/[*_]/g, '')
     .replace(EXCEPT_HOLIDAYS, '')
+    .replace(/(?<![ap]\.? ?)\bm ?[-–] ?f\b/, 'monday-friday')
     .replace(ANSWERED, 'our office is open')
   const start = OFFICE.exec(plain) ?? (isOffice ? WE.exec(plain) : null)
   if (start === null || OTHER.test(plain) || isQuoted(plain.slice(0, start.index))) return null
@@ -88,16 +90,22 @@ function readPairs(pairs: readonly Pair[]): WrittenHours | null {
 const translateDays = (days: string): string =>
   days
     .replace(/todos los dias/, 'every day')
-    .replace(
-      /\p{L}+/gu,
-      (word) => WEEKDAYS[SPANISH_WEEKDAYS.indexOf(word)] ?? lookUp(SMALL_WORDS, word) ?? word,
-    )
+    .replace(/every weekday|entre semana|dias (?:de semana|habiles|laborables)/, 'weekdays')
+    .replace(/\p{L}+/gu, (word) => findSpanishDay(word) ?? lookUp(SMALL_WORDS, word) ?? word)
     .replace(/[–]/g, '-')
     .replace(/\b(?:los|el) /g, '')
     .replace(/\./g, '')
 
+/** Returns the day that a Spanish word or its first three letters name. */
+const findSpanishDay = (word: string): string | undefined =>
+  WEEKDAYS[SPANISH_WEEKDAYS.findIndex((day) => day === word || day.slice(0, 3) === word)]
+
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   a: 'to',
+  al: 'to',
+  hasta: 'to',
+  until: 'to',
+  till: 'to',
   y: 'and',
   sabados: 'Saturday',
   domingos: 'Sunday',
