@@ -34,7 +34,9 @@ export function describeVerseWords(
   body: string,
   bible: Bible,
 ): Description {
-  const { reference, words, typed, typedAt, wordsAt, isBlock } = quotation
+  const { reference, words, typed, typedAt, wordsAt, isBlock, isNamed } = quotation
+  // Who names our translation means its words, also that for the name of God.
+  const nameGod = (verse: string) => (isNamed ? verse : keepNameOfGod(verse, words))
   if (judgement.is === 'elsewhere') {
     const [name = '', ...others] = judgement.places.map(formatReference)
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
@@ -42,7 +44,7 @@ export function describeVerseWords(
   }
   const hasMarks = !isBlock || /[“"«]/.test(body[wordsAt - 1] ?? '')
   if (judgement.is === 'other') {
-    const whole = fitVerse(keepNameOfGod(judgement.verses, words), { words, isBlock, hasMarks })
+    const whole = fitVerse(nameGod(judgement.verses), { words, isBlock, hasMarks })
     return {
       message: `The ${bible.name} has other words in ${typed}.`,
       fix: adviseOnOther(whole.replaceAll('\n', ' '), quotation),
@@ -50,7 +52,7 @@ export function describeVerseWords(
       edit: null,
     }
   }
-  const verse = judgement.written && keepNameOfGod(judgement.written, words)
+  const verse = judgement.written && nameGod(judgement.written)
   const written = verse && fitVerse(verse, { words, isBlock, hasMarks })
   if (isApart(judgement.place, reference))
     return {

@@ -39,6 +39,10 @@ test.each([
   ['a long dash in the range', quote('He restores my soul.', 'Psalm 23:2–3')],
   ['a range that is longer', quote('He restores my soul.', 'Psalms 23:1-6')],
   ['the LORD', quote('The LORD is my shepherd; I shall lack nothing.', 'Psalm 23:1')],
+  [
+    'the LORD as in our translation',
+    quote('The LORD is my shepherd; I shall lack nothing.', 'Psalm 23:1 (WEB)'),
+  ],
   ['the house of the LORD', quote('I will dwell in the Lord’s house forever.', 'Psalm 23:6')],
   ['GOD', quote('GOD is my shepherd; I shall lack nothing.', 'Psalm 23:1')],
   [

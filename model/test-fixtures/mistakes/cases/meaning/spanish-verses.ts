@@ -97,7 +97,7 @@ const MUTATIONS: readonly Mutation[] = [
   ],
   [
     'a Spanish verse of another translation that has the Lord',
-    quote('El Señor es mi pastor; nada me faltará.', 'Salmo 23:1 (Reina-Valera 1909)'),
+    quote('Jehová es mi pastor; nada me faltará.', 'Salmo 23:1 (Reina-Valera 1909)'),
     quote('El Señor es mi pastor; nada me falta.', 'Salmo 23:1 (Reina-Valera 1909)'),
     'verse-words 9:3 -',
     'repaired',

@@ -4,7 +4,7 @@ import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
 const GALATIANS = 'Bear one another’s burdens, and so fulfill the law of Christ.'
 const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I will give you rest.'
 
-const HERITAGE = 'Behold, children are a heritage of the LORD. The fruit of the womb is his reward.'
+const HERITAGE = 'Behold, children are a heritage of Yahweh. The fruit of the womb is his reward.'
 
 const quote = (words: string, source: string): string => `> ${words}\n>\n> ${source}`
 
@@ -192,22 +192,29 @@ const LORD = 'The LORD is near to those who have a broken heart.'
 const otherWords: readonly Mutation[] = [
   [
     'a verse of another translation that has the LORD',
-    quote(LORD, 'Psalm 34:18 (WEB)'),
-    quote('The LORD is close to those who have a broken heart.', 'Psalm 34:18 (WEB)'),
+    quote(LORD, 'Psalm 34:18'),
+    quote('The LORD is close to those who have a broken heart.', 'Psalm 34:18'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
+    'a verse of another translation with the LORD as one of ours',
+    quote(CRUSHED.replace('The LORD', 'Yahweh'), 'Psalm 34:18 (WEB)'),
+    quote(CRUSHED_NIV, 'Psalm 34:18 (WEB)'),
     'verse-words 6:3 -',
     'repaired',
   ],
   [
     'a verse of another translation that has the Lord twice',
-    quote('“Behold, the Lord’s hand is not shortened, that it can’t save.', 'Isaiah 59:1 (WEB)'),
+    quote('“Behold, Yahweh’s hand is not shortened, that it can’t save.', 'Isaiah 59:1 (WEB)'),
     quote('“Surely the Lord’s hand is not too short, that it can’t save.', 'Isaiah 59:1 (WEB)'),
     'verse-words 6:4 -',
     'repaired',
   ],
   [
     'a verse of another translation that speaks to the LORD',
-    quote('LORD, you have searched me, and you know me.', 'Psalm 139:1 (WEB)'),
-    quote('LORD, you have searched me, and known me.', 'Psalm 139:1 (WEB)'),
+    quote('LORD, you have searched me, and you know me.', 'Psalm 139:1'),
+    quote('LORD, you have searched me, and known me.', 'Psalm 139:1'),
     'verse-words 6:3 -',
     'repaired',
   ],
