@@ -42,7 +42,7 @@ function checkCode(node: Code, reporter: Reporter): void {
     {
       code: 'code-words',
       message: 'A chat program put this text into a box of code.',
-      fix: `Delete the line ${first} and the line ${last.trim()}.`,
+      fix: `Delete the first line of the box, ${first}, and its last one, ${last.trim()}.`,
       ...(isWhole ? { replacement: node.value } : {}),
     },
     node,

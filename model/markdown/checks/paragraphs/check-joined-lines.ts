@@ -63,7 +63,7 @@ export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Re
               paragraphs.length === 1
                 ? `The website would show these ${lines.length} lines as one long line.`
                 : `The website would show each of these ${paragraphs.length} paragraphs as one long line.`,
-            fix: `To keep the lines apart, write a backslash at the end of each line but the last: ${keep(lines[0]?.text ?? '', 0)}`,
+            fix: adviseOnBackslashes(lines.map(({ text }, index) => keep(text, index))),
           }
         : {
             message: `The website would show these ${lines.length} lines as one long line, with the ${mark} between them.`,
@@ -73,6 +73,20 @@ export function reportJoinedLines(paragraphs: readonly Paragraph[], reporter: Re
     },
     range,
   )
+}
+
+/** More lines, or more characters, are not written out. */
+const MAX_WRITTEN_LINES = 4
+const MAX_WRITTEN_LENGTH = 180
+
+/** Says how to write lines, by all of them if they are few and short. */
+function adviseOnBackslashes(lines: readonly string[]): string {
+  const all = lines.join('')
+  const rule = 'To keep the lines apart, write a backslash at the end of each line but the last:'
+  const isShort = lines.length <= MAX_WRITTEN_LINES && all.length <= MAX_WRITTEN_LENGTH
+  return isShort && !all.includes('"')
+    ? `${rule} ${lines.map((line) => `"${line}"`).join(' and ')}`
+    : `${rule} ${lines[0] ?? ''}`
 }
 
 const MIN_VERSE_LINES = 4

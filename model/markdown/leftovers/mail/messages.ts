@@ -1,5 +1,6 @@
 // Finds the times and names that programs for messages copy along, such as "[11/20, 9:14 AM] Rosa:", and the note to a colleague below the first.
 import { findMessageHeads, type MessageHead } from '../../../markup/message-heads'
+import { listWords } from '../../../text/list-words'
 import type { Span } from '../../span'
 import {
   joinChanges,
@@ -32,9 +33,11 @@ export const findMessages: FindLeftovers = (text, source) => {
     source,
     heads.map(({ start, end }) => ({ start, end, text: '' })),
   )
+  const isQuoted = countNames(heads) >= MIN_QUOTED
+  const fix = keepWords(heads) + (isQuoted ? KEEP_NAMES : '')
   return [
     {
-      problem: { ...pasted(text, heads, keepWords(heads)), replacement },
+      problem: { ...pasted(text, heads, fix), ...(isQuoted ? {} : { replacement }) },
       ...{ at: span.start, span, claims: heads },
     },
   ]
@@ -58,10 +61,25 @@ function findNote(
   return { span: { start, end: end + last.end + gap }, isCertain: note?.isCertain === true }
 }
 
-/** Names what to delete: one or two heads, or the first and others like it. */
+/** From so many people on, the messages may be quotations, whose names readers should know. */
+const MIN_QUOTED = 3
+const KEEP_NAMES =
+  '. If readers should know who said it, and these people agree, write each name in parentheses after the words.'
+const NAME_AT_END = /(\p{Lu}[^\d:[\]()]*)(?: \([^()]*\))?:\s*$/u
+
+/** Returns how many people have written the messages, as far as their names are before a colon. */
+const countNames = (heads: readonly MessageHead[]): number =>
+  new Set(heads.flatMap(({ typed }) => NAME_AT_END.exec(typed)?.[1] ?? [])).size
+
+const MAX_NAMED = 3
+
+/** Names what to delete: up to three heads, or the first and how many others there are. */
 function keepWords(heads: readonly MessageHead[]): string {
-  const typed = [...new Set(heads.map(showHead))]
-  const named = typed.length > 2 ? `${typed[0] ?? ''} and what is like it` : typed.join(' and ')
+  const typed = [...new Set(heads.map((head) => `"${showHead(head)}"`))]
+  const named =
+    typed.length > MAX_NAMED
+      ? `${typed[0] ?? ''} and the ${typed.length - 1} others of this kind`
+      : listWords(typed)
   return `Keep the words of the message${heads.length > 1 ? 's' : ''}, and delete ${named}`
 }
 

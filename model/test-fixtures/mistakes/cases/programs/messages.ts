@@ -45,6 +45,19 @@ const bodies = (
   ] as const
 ).map(create)
 
+/** Messages of several people may be quotations, so their names are left to a person. */
+const quotations = createBodyMistakes(
+  [3, 4].map((count): Mutation => [
+    `messages of ${count} people`,
+    TWO,
+    ['Luis', 'Beverly', 'Terrence', 'Nora']
+      .slice(0, count)
+      .map((name, index) => `[11/21, 8:1${index + 2} PM] ${name} Sample: We were there.`)
+      .join('\n\n'),
+    AT_START,
+  ]),
+)
+
 /** Below the name and the time, the first paragraph is for a colleague. */
 const notes = createBodyMistakes([
   [
@@ -83,6 +96,7 @@ const ends = createMistakes(
 
 export const messageMistakes: readonly Mistake[] = [
   ...createBodyMistakes(bodies),
+  ...quotations,
   ...notes,
   ...ends,
   ...createMistakes('events/sample.md', EVENT_TEXT, [
