@@ -4,6 +4,7 @@ import {
   hasSpanishWord,
   isInEnglish,
 } from '../../translations/comparison/english-blocks'
+import { translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
 import { restoreSmallWord } from './small-words'
 import { findWrongKeys } from './wrong-keys'
@@ -102,7 +103,10 @@ function findWords(line: string, own: string): Change[] {
 const findSpanishWord = (own: string, index: number, small: string): string | null => {
   const beside = { before: own.slice(0, index), after: own.slice(index + small.length) }
   const isSpanish = hasSpanishWord(findSentence(own, index))
-  return ENGLISH.get(small) ?? (isSpanish ? restoreSmallWord(small, beside) : null)
+  return (
+    ENGLISH.get(small) ??
+    (isSpanish ? (restoreSmallWord(small, beside) ?? translateWord(small, beside)) : null)
+  )
 }
 
 /** Returns whether an English word has no other English word beside it, in a sentence that seems to be Spanish. */

@@ -7,6 +7,7 @@ import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 import { isInEnglish } from '../../translations/comparison/english-blocks'
 import { findChangedWords, type Change } from './changed-words'
+import { isEnglishWord } from './english-words'
 import { findLostTildes } from './wrong-keys'
 
 /** The fields that visitors read as sentences. Words for the search may have no accents. */
@@ -58,6 +59,8 @@ function describeChanges(changes: readonly Change[]): string {
   )
   const isOne = changes.length === 1
   const lacksTilde = changes.some(({ typed, written }) => isWithout('ñ', typed, written))
+  if (changes.every(({ typed }) => isEnglishWord(typed)))
+    return `${words} ${isOne ? 'is an English word' : 'are English words'} in a Spanish sentence.`
   if (!changes.every(({ typed, written }) => lacksOnlyMarks(typed, written)))
     return `A keyboard seems to have changed ${isOne ? 'a Spanish word' : 'Spanish words'}: ${words}.`
   const [first] = changes

@@ -39,6 +39,14 @@ test.each([
   'Hey, amigos: vengan con la familia.',
   'Nos gusta la canción The Last Rose y la serie Toad y Frog.',
   'La familia come en la casa, y solo van dos o tres.',
+  'Hay un baby shower para la mamá, y una open house en la iglesia.',
+  'Escriba un email, o vea el video online.',
+  'La oficina de WIC está en el Family Center de la ciudad.',
+  'En inglés se escribe hours, y en español, horas.',
+  'Su camiseta dice “hours” y su gorra, *family*.',
+  'El test de embarazo es gratis, y el parking también.',
+  'El health fair y el work study de la universidad son en mayo.',
+  'Lea [el programa Time for Life (en inglés)](/events).',
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])

@@ -39,6 +39,19 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
     19,
   ],
   ['Llame si tiene preguntas.', 'Blame si tiene preguntas.', 1],
+  [
+    'Llame en horas de oficina si prefiere oír una voz.',
+    'Llame en hours de oficina si prefiere oír una voz.',
+    10,
+  ],
+  ['Puede venir con su familia y traer pan.', 'Puede venir con su family y traer pan.', 20],
+  ['Le esperamos en la oficina.', 'Le esperamos en la office.', 20],
+  ['Hay una lista de lo que hace falta.', 'Hay una list de lo que hace falta.', 9],
+  [
+    'El curso dura seis semanas, y lo damos aquí.',
+    'El curso dura seis weeks, y lo damos aquí.',
+    20,
+  ],
   ['Llámenos en horas de oficina.', 'Blame nos en horas de oficina.', 1],
   ['Escríbanos un correo.', 'Escriba nos un correo.', 1],
   [
