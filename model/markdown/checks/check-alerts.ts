@@ -29,7 +29,7 @@ function report(
   const problem: ProblemDetails = {
     code: 'directive-unread',
     message: `[!${kind}] is how GitHub and Obsidian write a box; here it would be shown in a quotation.`,
-    fix: adviseOnAlert(kind, written),
+    fix: adviseOnAlert(kind, written, text.trim() !== ''),
     ...(written === null ? {} : { replacement: written }),
   }
   reporter.report(problem, node, reporter.getRange(node, 0, Infinity))
@@ -48,15 +48,32 @@ function writeAlert(kind: string, title: string, text: string): string | null {
   return writeBox(name, '', [title, text].filter((part) => part !== '').join('\n\n'))
 }
 
-/** @param written the lines to write, or null if they are not certain */
-function adviseOnAlert(kind: string, written: string | null): string {
+/** More characters are not shown. */
+const MAX_SHOWN = 160
+/** Matches a box with one line of words. */
+const ONE_LINE = /^(:::[^\n"]+)\n([^\n"]+)\n:::$/
+
+/**
+ * @param written the lines to write, or null if they are not certain
+ * @param isBelow whether words are on lines below the first one
+ */
+function adviseOnAlert(kind: string, written: string | null, isBelow: boolean): string {
   if (written?.startsWith('>') === true)
     return `Leave out [!${kind}]: the lines with > are a quotation without it. Write ${written.slice(written.lastIndexOf('\n') + 1)} as its last line.`
   const [opening = ''] = written?.split('\n') ?? [':::note']
   const [, title] = /^:::note\n(\*\*[^\n]*\*\*)\n\n/.exec(written ?? '') ?? []
-  const words =
-    title === undefined
-      ? `Write ${opening} in place of > [!${kind}], leave out each > before the words, and write ::: on a line below them.`
-      : `Write ${opening} in place of > [!${kind}], on the next line ${title}, then an empty line, the words without each >, and ::: on the last line.`
-  return `${words}${isWarning(kind) ? ADVICE_ON_URGENT : ''}`
+  const shown = written !== null && written.length <= MAX_SHOWN ? ONE_LINE.exec(written) : null
+  const words = shown
+    ? `Write three lines: "${shown[1]}", "${shown[2]}" and ":::"`
+    : !isBelow && written !== null
+      ? `Write ${opening} on a line of its own in place of > [!${kind}], then the words, and ::: on a line below them.`
+      : adviseOnLines(kind, opening, title)
+  const urgent = isWarning(kind) ? ADVICE_ON_URGENT : ''
+  return `${words}${shown && urgent !== '' ? '.' : ''}${urgent}`
 }
+
+/** @param title the title of the box in bold, if it has one */
+const adviseOnLines = (kind: string, opening: string, title: string | undefined): string =>
+  title === undefined
+    ? `Write ${opening} in place of > [!${kind}], leave out each > before the words, and write ::: on a line below them.`
+    : `Write ${opening} in place of > [!${kind}], on the next line ${title}, then an empty line, the words without each >, and ::: on the last line.`

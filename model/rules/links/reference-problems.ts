@@ -125,8 +125,8 @@ export function movedTarget({ type, target }: Reference, newPath: string): Probl
 /** @param meant the address that the English text has in this place, or that of its translation */
 export const translatedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `There is no page ${target} on this site. The English text has a link to ${meant} instead.`,
-  fix: `An address is not translated. Write ${meant}`,
+  message: `There is no page ${target} on this site, because the words of an address are not translated.`,
+  fix: `Write ${meant}`,
   replacement: meant,
 })
 
@@ -205,6 +205,12 @@ const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
     ? `The only event is ${event}. If you mean it, write ${event}. If the event is gone, delete this file.`
     : `If the event is gone, delete this file. If not, write one of these: ${[event, ...others].slice(0, 8).join(', ')}`
 
+/** Says that a title is not the name of a file, or that the file has no year in its name. */
+const describeTitle = (typed: string, slug: string): string =>
+  /^[a-z\d-]+-20\d\d$/.test(typed) && !/20\d\d/.test(slug)
+    ? `There is no event with the file name ${typed}.md. The file of this event has no year in its name.`
+    : `"${typed}" is from the title of the event. This line needs the name of its file.`
+
 export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {
   const events = [...targets.events]
   const named = targets.getEventById(slug)
@@ -219,7 +225,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (titled)
     return {
       code: 'event-unknown',
-      message: `"${slug}" is from the title of the event. This line needs the name of its file.`,
+      message: describeTitle(slug, titled),
       fix: `Write ${titled}`,
       replacement: titled,
     }

@@ -41,6 +41,13 @@ export const eventIdMistakes: readonly Mistake[] = [
       'event-unknown 3:8 event',
       'repaired',
     ],
+    [
+      'an event with a year that its file does not have',
+      'event: fall-supper',
+      'event: soup-for-all-2026',
+      'event-unknown 3:8 event',
+      'repaired',
+    ],
   ]),
   ...createBodyMistakes([
     [
