@@ -35,7 +35,7 @@ test('reports settings that are a draft, and a navigation item that leads to a h
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/site.md:16:5 link-hidden This leads to /plan, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/plan.md.",
+      "content/site.md:16:5 link-hidden This leads to /plan, which visitors cannot read before November 30, 2026. Leave out this link for now, and add it on that day. If it may be read today, delete the publish_on line in content/pages/plan.md.",
       "content/site.md:22:1 page-required-hidden The rest of the site needs this file every day, so it cannot be hidden. Delete the line draft.",
     ]
   `)

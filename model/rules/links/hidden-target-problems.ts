@@ -1,5 +1,5 @@
 // Describes links to what is not public on each day on which the link is.
-import type { Day } from '../../dates/day'
+import { formatDay, type Day } from '../../dates/day'
 import type { ProblemDetails } from '../../problems/problem'
 import type { HiddenReason } from '../../visibility'
 
@@ -8,44 +8,64 @@ export type HiddenTarget = {
   readonly reason: HiddenReason
   /** Its last public day if it is also gone before the page with the link is, besides not being public yet. */
   readonly lastDay?: Day | undefined
+  /** Whether it is a post whose own day has not come yet. */
+  readonly isFuturePost?: boolean | undefined
 }
 
-/** Does not suggest giving the linking file the same dates, because that would only hide one more page. */
+/**
+ * Does not suggest giving the linking file the same dates, because that would only hide one more page.
+ * @param isInText whether the link is in the text of a page, and not in a field
+ */
 export function hiddenTarget(
   target: string,
-  { file, reason, lastDay }: HiddenTarget,
+  hidden: HiddenTarget,
   today: Day,
+  isInText: boolean,
 ): ProblemDetails {
-  if (reason.reason === 'not-yet' && lastDay !== undefined)
-    return {
-      code: 'link-hidden',
-      message: `This leads to ${target}, which is public only from ${reason.publishOn} to ${lastDay}.`,
-      fix: `Leave the link out for now, or delete the lines publish_on and expires_on in ${file}.`,
-    }
-  const { description, field } = describeReason(reason, today)
+  const link = isInText ? 'the sentence or the button with this link' : 'this link'
+  const { description, show, later = '' } = describeHidden(hidden, today)
   return {
     code: 'link-hidden',
     message: `This leads to ${target}, which ${description}.`,
-    fix: `Leave the link out for now, or delete the ${field} line in ${file}.`,
+    fix: `Leave out ${link}${later}. ${show}`,
   }
 }
 
 type DescribedReason = {
   readonly description: string
-  /** The field that hides the target. */
-  readonly field: string
+  /** What to change in the file of the target so that it is shown. */
+  readonly show: string
+  /** What to do with the link on another day. */
+  readonly later?: string
 }
 
-function describeReason(reason: HiddenReason, today: Day): DescribedReason {
-  if (reason.reason === 'draft') return { description: 'is a draft', field: 'draft' }
-  if (reason.reason === 'not-yet')
-    return { description: `is not public before ${reason.publishOn}`, field: 'publish_on' }
-  const verb = reason.expiresOn < today ? 'left' : 'leaves'
+function describeHidden(hidden: HiddenTarget, today: Day): DescribedReason {
+  const { file, reason, lastDay, isFuturePost } = hidden
+  if (reason.reason === 'draft')
+    return {
+      description: 'is a draft',
+      later: ' for now',
+      show: `If it is ready, delete the draft line in ${file}.`,
+    }
+  if (reason.reason === 'expired')
+    return {
+      description: `${reason.expiresOn < today ? 'left' : 'leaves'} the public site after ${describeDay(reason.expiresOn)}`,
+      show: `If it may stay, delete the expires_on line in ${file}.`,
+    }
+  if (lastDay !== undefined)
+    return {
+      description: `is public only from ${describeDay(reason.publishOn)} to ${describeDay(lastDay)}`,
+      show: `If it may always be read, delete the lines publish_on and expires_on in ${file}.`,
+    }
+  const date = isFuturePost === true ? ` and write date: ${today} there` : ''
   return {
-    description: `${verb} the public site after ${reason.expiresOn}`,
-    field: 'expires_on',
+    description: `visitors cannot read before ${describeDay(reason.publishOn)}`,
+    later: ' for now, and add it on that day',
+    show: `If it may be read today, delete the publish_on line in ${file}${date}.`,
   }
 }
+
+const describeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })
 
 export const unstableListPage = (target: string): ProblemDetails => ({
   code: 'link-hidden',

@@ -32,40 +32,40 @@ describe('a link from a public page', () => {
   test('is reported when its target is a draft', () => {
     expect(listProblems('', DRAFT)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave the link out for now, or delete the draft line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave out the sentence or the button with this link for now. If it is ready, delete the draft line in content/pages/target.md.",
       ]
     `)
   })
   test('is reported when its target will be published later', () => {
     expect(listProblems('', LATE)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which visitors cannot read before November 30, 2026. Leave out the sentence or the button with this link for now, and add it on that day. If it may be read today, delete the publish_on line in content/pages/target.md.",
       ]
     `)
   })
   test('is reported when its target will expire', () => {
     expect(listProblems('', SHORT)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which leaves the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which leaves the public site after December 24, 2026. Leave out the sentence or the button with this link. If it may stay, delete the expires_on line in content/pages/target.md.",
       ]
     `)
   })
   test('is reported with both days of its target', () => {
     expect(listProblems('', `${LATE}\n${SHORT}`)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is public only from 2026-11-30 to 2026-12-24. Leave the link out for now, or delete the lines publish_on and expires_on in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is public only from November 30, 2026 to December 24, 2026. Leave out the sentence or the button with this link. If it may always be read, delete the lines publish_on and expires_on in content/pages/target.md.",
       ]
     `)
     expect(listProblems(SHORT, `${LATE}\n${SHORT}`)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is not public before 2026-11-30. Leave the link out for now, or delete the publish_on line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which visitors cannot read before November 30, 2026. Leave out the sentence or the button with this link for now, and add it on that day. If it may be read today, delete the publish_on line in content/pages/target.md.",
       ]
     `)
   })
   test('is reported when its target has expired', () => {
     expect(listProblems('', SHORT, '2026-12-25')).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which left the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which left the public site after December 24, 2026. Leave out the sentence or the button with this link. If it may stay, delete the expires_on line in content/pages/target.md.",
       ]
     `)
   })
@@ -120,10 +120,21 @@ test('checks the dates of a person or an event that an anchor points to', () => 
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave the link out for now, or delete the draft line in content/team/ann.md.",
-      "content/pages/more.md:7:4 link-hidden This leads to /events#walk, which leaves the public site after 2026-12-24. Leave the link out for now, or delete the expires_on line in content/events/walk.md.",
+      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave out the sentence or the button with this link for now. If it is ready, delete the draft line in content/team/ann.md.",
+      "content/pages/more.md:7:4 link-hidden This leads to /events#walk, which leaves the public site after December 24, 2026. Leave out the sentence or the button with this link. If it may stay, delete the expires_on line in content/events/walk.md.",
     ]
   `)
+})
+
+test('names the day to write in a post that is held back', () => {
+  const post = createPostText({ date: '2026-11-30', publish_on: '2026-11-30' })
+  const link = createPage('', '/blog/sermon')
+  expect(getTestProblems({ 'pages/from.md': link, 'blog/sermon.md': post }, TODAY))
+    .toMatchInlineSnapshot(`
+      [
+        "content/pages/from.md:7:4 link-hidden This leads to /blog/sermon, which visitors cannot read before November 30, 2026. Leave out the sentence or the button with this link for now, and add it on that day. If it may be read today, delete the publish_on line in content/blog/sermon.md and write date: 2026-11-20 there.",
+      ]
+    `)
 })
 
 test('accepts a link to the second page of the blog only when enough posts are always public', () => {

@@ -1,4 +1,5 @@
 // Checks that the target of a link is public on every day on which the link is; otherwise the site would break without an edit.
+import { collections } from '../../collections'
 import type { Day } from '../../dates/day'
 import { splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
@@ -44,10 +45,12 @@ export function checkLinksToHidden(
       )
       .flatMap((reference) => {
         const { target } = reference
-        const hidden = findHidden(target, hideable, range)
+        const hidden = findHidden(target, hideable, range, today)
         if (hidden?.reason.reason === 'draft' && published.has(splitUrl(target).path)) return []
         const problem =
-          hidden === null ? unstableListPage(target) : hiddenTarget(target, hidden, today)
+          hidden === null
+            ? unstableListPage(target)
+            : hiddenTarget(target, hidden, today, reference.field === null)
         return [createReferenceProblem(parsed, reference, problem)]
       })
   })
@@ -69,19 +72,23 @@ function findHidden(
   target: string,
   entries: readonly ParsedEntry[],
   range: DayRange,
+  today: Day,
 ): HiddenTarget | null {
   const { path, anchor } = splitUrl(target)
-  const hidden = entries.flatMap(({ entry }) => {
+  const hidden = entries.flatMap(({ collection, entry }) => {
     const reason = getHiddenReasonWithin(entry, range)
-    return reason === null ? [] : [{ entry, reason }]
+    return reason === null ? [] : [{ collection, entry, reason }]
   })
   const found =
     hidden.find(({ entry }) => entry.pagePath === path) ??
     hidden.find(({ entry }) => anchor !== undefined && [entry.slug, entry['id']].includes(anchor))
   if (found === undefined) return null
-  const { entry, reason } = found
+  const { collection, entry, reason } = found
   const later = getHiddenReasonWithin({ ...entry, publishOn: undefined }, range)
   const lastDay =
     reason.reason === 'not-yet' && later?.reason === 'expired' ? later.expiresOn : undefined
-  return { file: entry.file, reason, lastDay }
+  const { date } = entry
+  const isPost = collection === (collections.posts as unknown)
+  const isFuturePost = isPost && typeof date === 'string' && date > today
+  return { file: entry.file, reason, lastDay, isFuturePost }
 }
