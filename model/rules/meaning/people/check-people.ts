@@ -103,6 +103,7 @@ const splitSentences = (text: string): { sentence: string; index: number }[] =>
       })),
     )
 
-/** An initial such as "B." does not end a sentence. */
-const SENTENCE = /(?:[^.!?\n]|(?<=\b\p{Lu})\.|[.!?](?=\S))+/gu
+/** An initial such as "B." does not end a sentence, nor does "at St." before "Mark’s". */
+const SENTENCE =
+  /(?:[^.!?\n]|(?<=\b\p{Lu})\.|(?<=\b\p{Ll}+ (?:St|Mt|Mrs?|Ms|Dr|Rev|Sra?|Srta))\.(?= \p{Lu})|[.!?](?=\S))+/gu
 const MIN_TRAITS = 2

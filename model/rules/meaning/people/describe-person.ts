@@ -13,9 +13,23 @@ export function describePerson(name: string | null, sentence: string): FileProbl
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
-    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could write "${findOthers(sentence)}". Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could write ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
+
+/** Returns words that fit many, and what they replace where the text gives a person as an example: "such as Kaylee, who is due in May". */
+function adviseOnWords(name: string | null, sentence: string): string {
+  const words = findOthers(sentence)
+  const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
+  if (name === null || name.split(' ')[0] !== first) return `"${words}"`
+  const last = rest.split(' ').slice(-3).join(' ')
+  const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
+  return `"${especially} ${words}" in place of "${link} ${first} … ${last}"`
+}
+
+/** Matches a person as an example, up to the end of the sentence. */
+const EXAMPLE =
+  /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
 
 /** Words that fit many, by what the sentence is about. */
 const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [

@@ -13,7 +13,7 @@ const DETAILS = [
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
   '\\bour (?:own )?youth group\\b|\\bnuestro grupo de jóvenes\\b',
   '\\b(?:on|in) (?:the|our) (?:[\\p{L}-]+ ){0,3}(?:team|band|choir|squad)\\b',
-  '\\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our |the |one of our )?[\\p{L}’-]+',
+  '\\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our |the |one of our )?[\\p{L}’-]+(?: (?:at|from|of) \\p{Lu}[\\p{L}.’-]*(?: \\p{Lu}[\\p{L}’-]*){0,3})?',
   '\\bborn at \\d{1,2} weeks\\b|\\b(?:in|at) the (?:hospital|NICU)\\b',
   '\\b(?:her|his) (?:ex-?)?(?:boyfriend|girlfriend|husband|wife|fiancé)\\b|\\bsu novi[oa]\\b',
   '(?<=\\blittle )\\p{Lu}\\p{Ll}+',
