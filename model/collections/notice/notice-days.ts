@@ -38,11 +38,14 @@ export function checkDays({ title, from, until, publishOn, expiresOn }: Values):
       `Visitors would not see this before ${publishOn}, and it begins on ${from}.`,
       'Delete the publish_on line, and the notice is shown in time.',
     )
-  if (expiresOn !== undefined && until !== undefined && expiresOn < until)
+  // A later day changes nothing.
+  if (until !== undefined && expiresOn !== undefined && expiresOn < until)
     report(
       'expires_on',
-      `Visitors would not see this after ${expiresOn}, but its until line says ${until}.`,
-      'Delete the expires_on line. A notice goes away after its until day.',
+      `This notice stays until ${describeDay(until)}, the day in its until line.`,
+      from !== undefined && expiresOn >= from
+        ? `Delete the expires_on line. If the notice should go away sooner, write until: ${expiresOn}`
+        : 'Delete the expires_on line.',
     )
   return problems
 }

@@ -36,7 +36,8 @@ export function checkTitles(
       .map((given) => {
         const titles = wrong.filter(({ name }) => name === given.name).map(({ title }) => title)
         const problem = describe(given, people, findLines(text, titles))
-        return createProblem(problem, { file: entry.file, ...getPositionAt(text, given.index) })
+        const index = given.titleIndex ?? given.index
+        return createProblem(problem, { file: entry.file, ...getPositionAt(text, index) })
       })
   })
 }

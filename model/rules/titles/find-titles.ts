@@ -8,7 +8,13 @@ const OUR = '(?:our|the|nuestr[ao]|l[ao]|el)'
 /** The person and the title may be two of several people, and the title may be one somewhere else. */
 const NO_LIST = '(?!,? (?:and|or|y|o|e|u|&) | (?:of|at|for|in|de|del) )'
 
-export type GivenTitle = { readonly name: string; readonly title: string; readonly index: number }
+export type GivenTitle = {
+  readonly name: string
+  readonly title: string
+  readonly index: number
+  /** The place of a title on a line of its own. */
+  readonly titleIndex?: number
+}
 
 /** Returns a function that finds the titles that a text gives to some people. */
 export function createTitleFinder(names: readonly string[]): (text: string) => GivenTitle[] {
@@ -24,9 +30,17 @@ export function createTitleFinder(names: readonly string[]): (text: string) => G
     'gu',
   )
   return (text) => [
-    ...[...text.matchAll(before), ...text.matchAll(signed)].map(
-      ({ 1: person = '', 2: title = '', index }) => ({ name: person, title, index }),
-    ),
+    ...[...text.matchAll(before)].map(({ 1: person = '', 2: title = '', index }) => ({
+      name: person,
+      title,
+      index,
+    })),
+    ...[...text.matchAll(signed)].map(({ 0: lines, 1: person = '', 2: title = '', index }) => ({
+      name: person,
+      title,
+      index,
+      titleIndex: index + lines.length - title.length,
+    })),
     ...[...text.matchAll(after)].map(({ 1: title = '', 2: person = '', index }) => ({
       name: person,
       title,

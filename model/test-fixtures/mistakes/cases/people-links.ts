@@ -151,11 +151,11 @@ const COLLEAGUES = {
   'team/wilma-exempla.md': person('Wilma Exempla', 'Grants Manager'),
 }
 
-const titled = (valid: string, typed: string, column: number): Mutation => [
+const titled = (valid: string, typed: string, column: number, line = 6): Mutation => [
   `a title that is not that of the person: ${typed}`,
   valid,
   typed,
-  `person-title 6:${column} -`,
+  `person-title ${line}:${column} -`,
 ]
 
 const CALLIE = 'Ask for Callie Exempla, our Events Coordinator.'
@@ -166,7 +166,7 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(CALLIE, 'Ask for [Luis Exempla](/about/team#luis-exempla), our Events Coordinator.', 9),
   titled(CALLIE, 'Ask our Volunteer Coordinator, Callie Exempla.', 5),
   titled(CALLIE, 'Pregunte por Luis Exempla, nuestra Events Coordinator.', 14),
-  titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1),
+  titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1, 7),
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
   titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
   titled('**Wilma Exempla**\\\nGrants Manager', '**Ruth Formerly**\\\nGrants Manager', 3),
