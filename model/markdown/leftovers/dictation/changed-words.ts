@@ -9,6 +9,27 @@ const MAX_BEGINNING = 40
 export const getChangedWords = (typed: string, written: string): string | null =>
   getChangedLine(typed, written) ?? getChangedPart(typed, written)
 
+/** More characters of several paragraphs are not shown. */
+const MAX_PARAGRAPHS = 280
+const SENTENCE_START = /(?<=[.!?]["”’)]?)\s+/
+
+/** Returns the paragraphs of a text that was one before, without the sentences around that are as they were; null if they are long. */
+export function getChangedParagraphs(typed: string, written: string): string[] | null {
+  const paragraphs = written.split('\n\n')
+  const first = (paragraphs[0] ?? '').split(SENTENCE_START)
+  while (first.length > 1 && typed.startsWith(first[0] ?? '')) {
+    typed = typed.slice(first.shift()?.length).trimStart()
+  }
+  const last = (paragraphs.at(-1) ?? '').split(SENTENCE_START)
+  while (last.length > 1 && typed.endsWith(` ${last.at(-1) ?? ''}`)) {
+    typed = typed.slice(0, -(last.pop()?.length ?? 0)).trimEnd()
+  }
+  const shown = [first.join(' '), ...paragraphs.slice(1, -1), last.join(' ')]
+  const isShort =
+    shown.join('').length <= MAX_PARAGRAPHS && !shown.some((text) => /["\n]/.test(text))
+  return paragraphs.length > 1 && isShort ? shown : null
+}
+
 /** Returns the only line that was changed, without the mark of a list. */
 function getChangedLine(typed: string, written: string): string | null {
   const [before, after] = [typed.split('\n'), written.split('\n')]

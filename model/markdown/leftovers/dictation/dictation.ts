@@ -2,7 +2,7 @@
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
 import { findDictatedWord } from './dictated-commands'
 import { endSentence } from './dictated-ends'
-import { getChangedWords } from './changed-words'
+import { getChangedParagraphs, getChangedWords } from './changed-words'
 import { writeMarks } from './dictated-marks'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 import { listWords } from '../../../text/list-words'
@@ -84,6 +84,7 @@ function createMarks(
       severity: 'warning',
       ...describeMarks(words, count, {
         written: written === null ? null : getChangedWords(block, written),
+        paragraphs: written === null ? null : getChangedParagraphs(block, written),
         next: readNextWords(block),
       }),
       ...(written === null ? {} : { replacement: written }),
@@ -103,12 +104,21 @@ const NO_MARK =
 /**
  * Says what the phone typed, and what to type in place of it.
  * @param written the words with their marks, or null if they are not certain or too long to show
+ * @param paragraphs these words as several paragraphs, or null if they are none or too long
  * @param next the first words of the new paragraph, or null if they need no other letter
  */
 function describeMarks(
   words: readonly string[],
   count: number,
-  { written, next }: { readonly written: string | null; readonly next: string | null },
+  {
+    written,
+    paragraphs,
+    next,
+  }: {
+    readonly written: string | null
+    readonly paragraphs: readonly string[] | null
+    readonly next: string | null
+  },
 ): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
@@ -128,6 +138,10 @@ function describeMarks(
   }
   const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
+  if (gap === 'paragraph' && paragraphs !== null) {
+    const quoted = paragraphs.map((paragraph) => `"${paragraph}"`)
+    return { message, fix: `Write ${quoted.join(' Press Enter twice, and write ')}` }
+  }
   const names = marks.map(nameMark)
   const own = names.includes(null)
     ? `Type the mark${names.length > 1 ? 's' : ''}`
