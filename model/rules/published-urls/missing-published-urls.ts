@@ -111,7 +111,7 @@ function describeDependents(folders: readonly string[]): string {
 
 const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `The address ${path} was published, and it leads nowhere now; this file seems to be its page with a new name.`,
+  message: `The address ${path} leads nowhere now. It seems to be the old one of this page.`,
   fix: `Above the second --- line, ${formatNewLines(path)}`,
 })
 

@@ -21,7 +21,7 @@ export function videoUrl(docs: FieldDocs): Field<string> {
     const found = findEmbedUrl(address)
     return invalid(
       'address-shape',
-      'This is the address of a page about the video, which cannot be played here.',
+      'This is the address of the page of the video. To be played here, the video needs another address.',
       found === null
         ? 'Open the video, press Share, then Embed, and copy the address after src= in what you see there.'
         : `Write ${found}`,

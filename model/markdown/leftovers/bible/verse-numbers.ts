@@ -103,14 +103,17 @@ function createLeftover(source: string, marks: Marks, words: readonly BibleWords
   // The change of a whole line begins at the end of the line above it.
   const [first = span] = [...changes, ...words].sort((a, b) => a.start - b.start)
   const at = source[first.start] === '\n' ? first.start + 1 : first.start
+  const isSingleNumber = words.length === 0 && names.length === 1 && numbers === 1
+  const advice = adviseOnMarks(typed)
   return {
     problem: {
       code: 'foreign-mark',
-      message:
-        words.length === 0
+      message: isSingleNumber
+        ? `The number of a verse was copied along with its words: ${listWords(typed)}.`
+        : words.length === 0
           ? `A Bible program left ${what.join(' and ')} between the words: ${listWords(typed, MAX_NAMED)}.`
           : `These come from a website with the Bible and do not belong to the verse: ${listWords(typed.map((name) => `"${name}"`))}.`,
-      fix: `${adviseOnMarks(typed)} The line below the quotation says which verses these are.`,
+      fix: `${isSingleNumber ? advice.replace('them', 'it') : advice} The line below the quotation says which verses these are.`,
       replacement,
     },
     at,
