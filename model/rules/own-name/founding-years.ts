@@ -83,16 +83,16 @@ function isAboutUs({ text, index }: GivenYear): boolean {
   return ABOUT_US.test(text.slice(start + 1, index))
 }
 
-/** @param known where the right year is, in the same file if possible; then exchanged digits can only be a slip */
+/** @param known where the right year is, in the same file if possible; then exchanged digits can only be a typo */
 function otherYear({ year, file, text, index }: GivenYear, known: GivenYear) {
   const isHere = known.file === file
   const place = isHere ? `line ${getPositionAt(known.text, known.index).line}` : known.file
-  const isSlip = isHere && isExchanged(year, known.year)
+  const isTypo = isHere && isExchanged(year, known.year)
   return {
     code: 'year-of-beginning',
     severity: 'warning',
     message: `This says ${year}, but ${place} says that we began in ${known.year}.`,
-    fix: isSlip ? `Write ${known.year}` : `If you mean our beginning, write ${known.year}`,
-    suggestion: isSlip ? createEdit(text, { start: index, typed: year }, known.year) : null,
+    fix: isTypo ? `Write ${known.year}` : `If you mean our beginning, write ${known.year}`,
+    suggestion: isTypo ? createEdit(text, { start: index, typed: year }, known.year) : null,
   } as const
 }
