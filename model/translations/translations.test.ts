@@ -76,7 +76,9 @@ describe('a translation', () => {
       'pages/cars.md': moved,
       'pages/parking.es.md': MARKED['pages/parking.es.md'],
     })
-    expect(problems.map(({ suggestion }) => suggestion?.text)).toEqual(['translation_of: /cars'])
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'Press the pencil and change the name in the box to cars.es.md. Write translation_of: /cars too.',
+    ])
   })
   test('is an error when the English page is not public', () => {
     const draft = ENGLISH.replace('---\n\n', 'draft: true\n---\n\n')

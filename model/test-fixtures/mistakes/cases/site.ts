@@ -208,7 +208,7 @@ export const siteMistakes: readonly Mistake[] = [
           TEXT,
           added === ''
             ? GARAGE
-            : `${GARAGE}\n\nThe roof is being mended, so take the lower floors.`,
+            : `${GARAGE}\n\nThe roof is being repaired, so take the lower floors.`,
         ),
       },
     }),

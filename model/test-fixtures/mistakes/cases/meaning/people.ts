@@ -215,7 +215,7 @@ const personMistakes = createMistakes(
     'Ore por Maribel de la Residencia Magnolia, para que encuentre una amiga en estos días.',
     'Pray for little Mason, born at 29 weeks, and for his mom Kaylee Harmon, who is 17.',
     'Give them peace, above all Kayleigh, the 17-year-old daughter of our organist, who is due in May.',
-    'Pray for those in need, such as Kaylyn, the 17-year-old daughter of our organist at St. Mark’s, who has not told her parents yet. Ask God for help.',
+    'Pray for those in need, such as Kaylyn, the 17-year-old daughter of our organist at St. Mark’s, whose parents do not know yet. Ask God for help.',
     'Ore por Karla Mendoza, para que tenga paz y una amiga cerca en estos días.',
     'Pray for Kayleigh, 17, from Beauregard, who was here on Tuesday and is afraid to tell her stepfather.',
     'Lift up Destiny, 24, from Phenix City, who came by last week.',
