@@ -9,6 +9,7 @@ import { checkCopiedNames } from './copied-names'
 import { checkCopiedSentences } from './copied-sentences'
 import { checkCopiedTexts } from './copied-texts'
 import { checkOtherChurches } from './other-church'
+import { checkOtherEvents } from './other-events'
 import { checkOtherPersons } from './other-person'
 import { checkOtherSubjects } from './other-subjects'
 
@@ -35,6 +36,7 @@ export function checkCopies(
     ...omitFiles(checkBegunCopies(entries), [...copied, ...values]),
     ...omitFiles(checkOtherSubjects(entries, texts), copied),
     ...omitFiles(checkCopiedFileNames(entries, urls), twice),
+    ...checkOtherEvents(entries),
     ...checkOtherPersons(entries),
     ...checkOtherChurches(entries),
   ]

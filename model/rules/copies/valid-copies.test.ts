@@ -335,3 +335,25 @@ test.each([
   const found = getTestProblems({ [`churches/${slug}.md`]: text })
   expect(found.filter((problem) => problem.includes('file-church'))).toEqual([])
 })
+
+test.each([
+  'Poster',
+  'Harvest Picnic Poster',
+  'Poster for the Parade after the Harvest Picnic',
+  'Lantern Parade and Harvest Picnic',
+  'Picnic Poster',
+])('a poster of the Harvest Picnic or the Lantern Parade may be called %s', (title) => {
+  const event = (id: string, name: string) =>
+    createEventText({ id, title: name, summary: `${name} is for all.` })
+  const slug = title.startsWith('Harvest') ? 'harvest-picnic' : 'lantern-parade'
+  expect(
+    getTestProblems({
+      'events/lantern-parade.md': event('lantern', 'Lantern Parade'),
+      'events/harvest-picnic.md': event('harvest', 'Harvest Picnic'),
+      'resources/a.md': createEntryText(
+        { title, description: 'One page for the wall.', event: slug, order: '1' },
+        '',
+      ),
+    }).filter((problem) => problem.includes('value-copied')),
+  ).toEqual([])
+})

@@ -14,6 +14,17 @@ const createCard = (title: string) =>
     '',
   )
 
+const createPoster = (event: string) =>
+  createEntryText(
+    {
+      title: 'Harvest Picnic Poster',
+      description: 'One page for the wall of the church.',
+      event,
+      order: '17',
+    },
+    '',
+  )
+
 const createEvent = (title: string, text: string) =>
   EVENT_TEXT.replace('id: sample', `id: ${title.toLowerCase().replaceAll(' ', '-')}`)
     .replace('title: Walk for Life', `title: ${title}`)
@@ -268,4 +279,16 @@ export const copyMistakes: readonly Mistake[] = [
     'Ferris cooks.',
     'Ask Ferris for soup.',
   ),
+  {
+    name: 'a poster with the event of another one',
+    path: 'resources/sample.md',
+    content: createPoster('lantern-parade'),
+    validContent: createPoster('harvest-picnic'),
+    expected: 'value-copied 4:8 event',
+    repaired: false,
+    otherFiles: {
+      'events/lantern-parade.md': createEvent('Lantern Parade', 'We carry lights.'),
+      'events/harvest-picnic.md': createEvent('Harvest Picnic', 'We eat pumpkins.'),
+    },
+  },
 ]
