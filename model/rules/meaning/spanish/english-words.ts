@@ -5,7 +5,7 @@ import { lookUp } from '../../../text/look-up'
 const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
   'hour hora|hours horas|office oficina|offices oficinas|house casa|houses casas|home casa|phone teléfono|family familia|friend amigo|friends amigos|church iglesia|churches iglesias|day día|days días|week semana|weeks semanas|month mes|months meses|year año|years años|morning mañana|afternoon tarde|evening noche|night noche|today hoy|tomorrow mañana|class clase|group grupo|groups grupos|list lista|lists listas|visit visita|volunteer voluntario|volunteers voluntarios|program programa|programs programas|center centro|person persona|people personas|number número|numbers números|page página|pages páginas|message mensaje|messages mensajes|event evento|service servicio|clinic clínica|patient paciente|parents padres|mother madre|mothers madres|father padre|fathers padres|child niño|children niños|women mujeres|woman mujer|help ayuda|door puerta|street calle|food comida|clothes ropa|diapers pañales|pregnancy embarazo|pregnant embarazada|appointment cita|appointments citas|address dirección|name nombre|names nombres|prayer oración|question pregunta|questions preguntas|answer respuesta|answers respuestas|donor donante|donors donantes|nurse enfermera|nurses enfermeras|money dinero|health salud|care cuidado|support apoyo|life vida|work trabajo|time tiempo|ultrasound ultrasonido|counseling consejería|privacy privacidad'
     .split('|')
-    .map((pair) => pair.split(' ')),
+    .map((pair) => pair.split(' ') as [string, string]),
 )
 
 const SMALL =
