@@ -11,6 +11,7 @@ import {
   nameByFile,
   type Named,
 } from './name-of-file'
+import { writeInFull } from './church-names'
 import { isCopyByName } from './copy-by-name'
 import { copiedName, copyOfFile, duplicateName, similarName } from './same-name'
 import { areTwo } from './two-of-one-name'
@@ -30,7 +31,8 @@ const LISTS: readonly unknown[] = [
 ]
 
 const RESOURCES: unknown = collections.eventResources
-const PEOPLE: readonly unknown[] = [collections.team, collections.board, collections.churches]
+const CHURCHES: unknown = collections.churches
+const PEOPLE: readonly unknown[] = [collections.team, collections.board, CHURCHES]
 
 export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] {
   const groups = new Map<string, Named[]>()
@@ -40,7 +42,7 @@ export function checkDuplicateNames(entries: readonly ParsedEntry[]): Problem[] 
     if (!LISTS.includes(parsed.collection) || typeof shown !== 'string' || draft === true) continue
     const name = removeSourceMarks(shown)
     const initial = PEOPLE.includes(parsed.collection) ? getInitial(name, parsed) : ''
-    const whole = removeTitle(name, parsed)
+    const whole = getPlainName(name, parsed)
     const plain = (initial === '' ? whole : whole.replace(INITIAL, ''))
       .toLowerCase()
       .replace(/\s+/g, ' ')
@@ -66,8 +68,9 @@ function findGroup(groups: Map<string, Named[]>, key: string, parsed: ParsedEntr
   }
 }
 
-/** Returns the name of a person without the title before it, unless only one word is left, as of a couple. */
-function removeTitle(name: string, { collection }: ParsedEntry): string {
+/** Returns the name of a person without the title before it, unless only one word is left, as of a couple; that of a church in full. */
+function getPlainName(name: string, { collection }: ParsedEntry): string {
+  if (collection === CHURCHES) return writeInFull(name)
   const alone = name.replace(TITLES, '').replace(DEGREES, '')
   return PEOPLE.includes(collection) && alone.includes(' ') ? alone : name
 }
@@ -81,7 +84,7 @@ const INITIAL = /(?<=\p{L}\p{L} )(\p{Lu})\.? (?=\p{Lu}\p{L})/u
 
 /** Returns the initial between the first and the last name of a person, or nothing. */
 const getInitial = (name: string, { collection }: ParsedEntry): string =>
-  (collection === (collections.churches as unknown) ? null : INITIAL.exec(name))?.[1] ?? ''
+  (collection === CHURCHES ? null : INITIAL.exec(name))?.[1] ?? ''
 
 /** Returns whether two names have no different initials. */
 function mayBeSamePerson(named: Named, first?: Named): boolean {
@@ -110,7 +113,9 @@ const isSameRole = (person: ParsedEntry, first?: ParsedEntry): boolean =>
 function describeGroup(group: readonly Named[]): Problem[] {
   const sorted = [...group].sort((a, b) => compareInList(a.parsed, b.parsed))
   // A copy is not the one to keep, though its name begins like that of its original.
-  const originals = sorted.filter(({ parsed }) => !isCopyOfAny(parsed, sorted))
+  const originals = sorted
+    .filter(({ parsed }) => !isCopyOfAny(parsed, sorted))
+    .sort((a, b) => Number(isShortened(a)) - Number(isShortened(b)))
   const fitting =
     originals.find(isNamedExactly) ?? originals.find(isOfItsFile) ?? sorted.find(isOfItsFile)
   const own = fitting ?? originals[0] ?? sorted[0]
@@ -131,6 +136,10 @@ function describeGroup(group: readonly Named[]): Problem[] {
     return [createProblem(problem, getFieldPosition(parsed, field))]
   })
 }
+
+/** Returns whether the name of a church has short words, so that the other file is the one to keep. */
+const isShortened = ({ parsed, name }: Named): boolean =>
+  parsed.collection === CHURCHES && writeInFull(name) !== name
 
 const isCopyOfAny = (parsed: ParsedEntry, others: readonly Named[]): boolean =>
   others.some((other) => isCopyByName(parsed, other.parsed))

@@ -45,6 +45,30 @@ describe('two of one name', () => {
     expect(findTwice(files)).toHaveLength(1)
   })
 
+  test.each([
+    ['mill-rd-church', 'Mill Rd. Church', 'mill-road-church', 'Mill Road Church'],
+    ['mt-olive', 'Mt. Olive Bapt. Ch.', 'mount-olive-baptist-church', 'Mount Olive Baptist Church'],
+    ['1st-church', '1st Methodist & Friends', 'first-church', 'First Methodist and Friends'],
+  ])('reports the church %s, called %s, beside %s', (short, name, whole, wholeName) => {
+    const files = {
+      [`churches/${short}.md`]: createEntryText({ name }, ''),
+      [`churches/${whole}.md`]: createEntryText({ name: wholeName }, ''),
+    }
+    expect(findTwice(files)).toEqual([
+      expect.stringMatching(
+        `^content/churches/${short}.md If it is the same church, delete this file`,
+      ),
+    ])
+  })
+
+  test('accepts a church on a street and one of a saint', () => {
+    const files = {
+      'churches/st-mary.md': createEntryText({ name: 'St. Mary Church' }, ''),
+      'churches/street-mary.md': createEntryText({ name: 'Street Mary Church' }, ''),
+    }
+    expect(findTwice(files)).toEqual([])
+  })
+
   test('reports a third file of the second church', () => {
     const files = {
       'churches/trinity-church-a.md': createChurch('410 Magnolia Street, Opelika, AL'),
