@@ -23,8 +23,8 @@ import { checkWrittenDays } from './written/check-written-days'
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values } = content
   const old = checkOldTitle(text, collection.name, values, slug)
-  const days =
-    old.length > 0 ? old : [...checkEventDays(text, content), ...checkNamedDays(text, content)]
+  const named = old.length > 0 ? [] : checkNamedDays(text, content)
+  const days = old.length > 0 ? old : [...checkEventDays(text, content, named), ...named]
   const ordinals = days.length > 0 ? [] : checkOrdinalWeekdays(text, values)
   const digits = checkDayDigits(text, slug)
   return [
@@ -40,12 +40,20 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
   ]
 }
 
-/** Checks the days of an event or a notice. One that is wrong by the text below it is wrong by its title too. */
+/**
+ * Checks the days of an event or a notice. One that is wrong by the text below it is wrong by its title too.
+ * @param named the problems of holidays, beside which the same day has no problem of its weekday
+ */
 function checkEventDays(
   text: SplitText,
   { collection, slug, values }: FileContent,
+  named: readonly LocatedProblem[],
 ): LocatedProblem[] {
-  const written = [...checkDuration(text, values), ...checkWrittenDays(text, values)]
+  const written = [...checkDuration(text, values), ...checkWrittenDays(text, values)].filter(
+    ({ code, line, column }) =>
+      code !== 'weekday-wrong' ||
+      !named.some((holiday) => holiday.line === line && holiday.column === column),
+  )
   return written.some(({ code }) => code === 'date-differs')
     ? written
     : [

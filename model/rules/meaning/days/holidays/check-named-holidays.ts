@@ -95,8 +95,9 @@ function findHoliday(words: string) {
 function isSurelyWrong({ weekday }: WrittenDay, day: Day, right: Day): boolean {
   const away = Math.abs(countDaysBetween(right, day))
   if (away === 0 || away > MAX_AWAY || LATIN.includes(day.slice(5))) return false
-  // A wrong weekday has a problem of its own.
-  if (weekday !== null && weekday !== getWeekdayIndex(day)) return false
+  // A weekday that is not the one of the holiday either has a problem of its own.
+  if (weekday !== null && weekday !== getWeekdayIndex(day))
+    return weekday === getWeekdayIndex(right)
   const isObserved =
     away <= 2 && getWeekdayIndex(right) >= SATURDAY && getWeekdayIndex(day) % 4 === 0
   return !isObserved

@@ -64,6 +64,7 @@ export const soonMistakes: readonly Mistake[] = [
     'Second Sunday of Advent, December 13, 2026',
     8,
   ),
+  ...holiday('on Easter Sunday, March 28, 2027', 'on Easter Sunday, April 5, 2027', 11),
   ...holiday('Easter (March 28, 2027)', 'Easter (April 4, 2027)', 9),
   ...holiday('Mother’s Day is on May 9, 2027', 'Mother’s Day is on May 2, 2027', 20),
   ...holiday('Father’s Day is June 20, 2027', 'Father’s Day is June 13, 2027', 17),
