@@ -115,6 +115,7 @@ export const PROBLEM_TITLES = {
   'heading-bold': 'Bold words in place of a heading',
   'heading-deep': 'A heading with too many # characters',
   'heading-empty': 'A heading without words',
+  'heading-joined': 'A heading at the end of a paragraph',
   'heading-large': 'A heading that is as large as the title',
   'heading-skipped': 'A heading that skips a size',
   'heading-space': 'No space after the # characters',

@@ -18,6 +18,7 @@ import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
 import { isWithin, type Span } from '../span'
+import { findJoinedHeadings } from './joined-headings'
 import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
@@ -68,6 +69,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findMarkedLines,
   findStrangeSpaces,
   findInlineLists,
+  findJoinedHeadings,
   findSlackLinks,
   findDiscordTimes,
   findAppMarks,

@@ -40,6 +40,20 @@ export const pastedHeadingMistakes: readonly Mistake[] = createBodyMistakes([
     'heading-underlined 6:1 -',
     'repaired',
   ],
+  [
+    'a heading at the end of a paragraph',
+    'A smile goes a long way.\n\n## How to start\n\nCome along.',
+    'A smile goes a long way. ## How to start\n\nCome along.',
+    'heading-joined 6:26 -',
+    'repaired',
+  ],
+  [
+    'a question without a space at the end of a paragraph',
+    '## Lot\n\nPark in the lot.\n\n### Is it far?\n\nCome along.',
+    '## Lot\n\nPark in the lot.### Is it far?\n\nCome along.',
+    'heading-joined 8:17 -',
+    'repaired',
+  ],
   ['a heading of an outline', '## Our lot', 'H2: Our lot', 'heading-space 6:1 -', 'repaired'],
   [
     'a small heading of an outline',
