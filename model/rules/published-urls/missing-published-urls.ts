@@ -111,7 +111,7 @@ function describeDependents(folders: readonly string[]): string {
 
 const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
-  message: `The address ${path} leads nowhere now. It seems to be the old one of this page.`,
+  message: `This page seems to have been at ${path} before, and that address leads nowhere now.`,
   fix: `Above the second --- line, ${formatNewLines(path)}`,
 })
 

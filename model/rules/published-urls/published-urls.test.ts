@@ -82,7 +82,7 @@ describe('a renamed file', () => {
   test('is reported in the file with the new name, above its text', () => {
     expect(getTestProblems(renamed)).toMatchInlineSnapshot(`
       [
-        "content/events/hike.md:12:1 address-lost The address /events/walk leads nowhere now. It seems to be the old one of this page. Above the second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
+        "content/events/hike.md:12:1 address-lost This page seems to have been at /events/walk before, and that address leads nowhere now. Above the second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
       ]
     `)
   })
