@@ -100,5 +100,8 @@ export const formatDay = (
     new Date(`${day}T12:00Z`),
   )
 
+/** Returns the day in words with its year: `November 25, 2026`. */
+export const formatLongDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })
+
 /** Returns the weekday, from 0 for Monday. */
 export const getWeekdayIndex = (day: Day): number => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7

@@ -40,18 +40,14 @@ export function omitConsequences(
         : [],
     ),
   )
-  const isOtherYear = ({ file, line, column }: Problem) =>
-    years.some((year) => year.file === file && year.line === line && year.column === column)
-  return problems.filter(
-    (problem) =>
-      !(
-        problem.code === 'translation-value' &&
-        (numbers.has(`${problem.file}:${problem.line}`) || isOtherYear(problem))
-      ) &&
-      !replaced.has(problem.file) &&
-      !(problem.code === 'translation-part' && unread.has(problem.file)) &&
-      !(problem.code === 'translation-usted' && withProblems.has(problem.file)),
-  )
+  const otherYears = new Set(years.map(({ file, line, column }) => `${file}:${line}:${column}`))
+  return problems.filter(({ code, file, line, column }) => {
+    if (replaced.has(file)) return false
+    if (code === 'translation-part') return !unread.has(file)
+    if (code === 'translation-usted') return !withProblems.has(file)
+    if (code !== 'translation-value') return true
+    return !numbers.has(`${file}:${line}`) && !otherYears.has(`${file}:${line}:${column}`)
+  })
 }
 
 /** Leaves out the problems of files that have one of the others as well. */

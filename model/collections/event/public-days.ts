@@ -1,7 +1,7 @@
 // Notes an event that nobody can see before it takes place, because of the days on which it is public.
 import {
   countDaysBetween,
-  formatDay,
+  formatLongDay,
   getYear,
   isDay,
   moveToYear,
@@ -38,7 +38,7 @@ const lateEvent = (publishOn: Day, date: Day): FieldsProblem => {
     code: 'event-hidden',
     severity: 'warning',
     field: 'publish_on',
-    message: `The event is over on ${write(date)}, before anyone can see it: it is public from ${write(publishOn)} on.`,
+    message: `The event is over on ${formatLongDay(date)}, before anyone can see it: it is public from ${formatLongDay(publishOn)} on.`,
     fix: `Write a day before the event${meant === null ? '' : `, such as publish_on: ${meant}`}. Or delete the line, and the event is public at once.`,
   }
 }
@@ -50,7 +50,7 @@ const lostEvent = (expiresOn: Day, date: Day): FieldsProblem => {
     code: 'event-hidden',
     severity: 'warning',
     field: 'expires_on',
-    message: `The event is on ${write(date)}, but this takes it off the website after ${write(expiresOn)}.`,
+    message: `The event is on ${formatLongDay(date)}, but this takes it off the website after ${formatLongDay(expiresOn)}.`,
     fix: isOldYear
       ? `Write expires_on: ${later}, or delete the line.`
       : 'Delete the line. If it is the last day to sign up, say so in the sentence after registration:',
@@ -73,5 +73,3 @@ function guessFirstDay(publishOn: Day, date: Day): Day | null {
     ) ?? null
   )
 }
-
-const write = (day: Day): string => formatDay(day, { dateStyle: 'long' })

@@ -2,7 +2,7 @@
 import {
   addDays,
   findNextOccurrence,
-  formatDay,
+  formatLongDay,
   getWeekdayIndex,
   getYear,
   type Day,
@@ -42,7 +42,7 @@ export function checkDays({ title, from, until, publishOn, expiresOn }: Values):
   if (until !== undefined && expiresOn !== undefined && expiresOn < until)
     report(
       'expires_on',
-      `This notice stays until ${describeDay(until)}, the day in its until line.`,
+      `This notice stays until ${formatLongDay(until)}, the day in its until line.`,
       from !== undefined && expiresOn >= from
         ? `Delete the expires_on line. If the notice should go away sooner, write until: ${expiresOn}`
         : 'Delete the expires_on line.',
@@ -72,7 +72,7 @@ function adviseOnUntil(from: Day, until: Day, title = ''): Advice {
   const sameWeekday = findSameWeekday(until, meant)
   return sameWeekday !== meant && sameWeekday >= from && !hasFixedDay(title)
     ? {
-        fix: `${describeDay(until)} was a ${getWeekdayName(until)}. If you mean the ${getWeekdayName(until)}, write until: ${sameWeekday}. If you mean ${describeDay(meant)}, a ${getWeekdayName(meant)} now, ${fix}`,
+        fix: `${formatLongDay(until)} was a ${getWeekdayName(until)}. If you mean the ${getWeekdayName(until)}, write until: ${sameWeekday}. If you mean ${formatLongDay(meant)}, a ${getWeekdayName(meant)} now, ${fix}`,
       }
     : { fix: `If you mean ${meant}, ${fix}` }
 }
@@ -92,5 +92,3 @@ function hasFixedDay(title: string): boolean {
 
 const isFixed = (getDay: (year: number) => Day): boolean =>
   getDay(2026).slice(5) === getDay(2027).slice(5)
-
-const describeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })

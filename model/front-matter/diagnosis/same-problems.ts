@@ -74,7 +74,7 @@ function join(previous: Joined, next: LocatedProblem, between: readonly string[]
   }
 }
 
-/** So many lines at most are written out. */
+/** In lines. What more lines should say is not written out. */
 const MAX_WRITTEN = 3
 /** Matches advice that has only one sentence. */
 const ADVICE = /^Write(?: two spaces, then)?: /

@@ -5,7 +5,7 @@ import { getAnswer, getQuestion, listAnswerLines } from './repeated-questions'
 /** In characters: a shorter answer fits several questions. */
 const MIN_LENGTH = 40
 const MIN_WORDS = 8
-/** Answers may begin with the same words on purpose, but hardly with so many. */
+/** Two answers with a shorter beginning in common may have it on purpose. */
 const MIN_BEGINNING_LENGTH = 70
 const MIN_BEGINNING_WORDS = 12
 /** Matches an answer that only says where the real one is, or whom to ask. */

@@ -8,7 +8,7 @@ export type Card = {
   readonly order: number
 }
 
-/** Words that share so many letters at their beginning may be the same one: "pray" and "praying". */
+/** In letters. Words with the same beginning of this length count as one: "pray" and "praying". */
 const STEM_LENGTH = 4
 
 /** Returns the title of the last card, if no other can be the new one; null if that is not certain. */

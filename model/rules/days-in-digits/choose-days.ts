@@ -1,5 +1,5 @@
 // Completes the problem of a day such as 05/12/2026, which is May 12 or December 5, with the one that is meant, because the rest of the file shows the order.
-import { formatDay, type Day } from '../../dates/day'
+import { formatLongDay } from '../../dates/day'
 import { replaceValue } from '../../front-matter/value'
 import type { Problem } from '../../problems/problem'
 import { guessDates } from '../../schema/fields/dates/guess-dates'
@@ -21,7 +21,7 @@ export function chooseDays(
     const value = day && parsed.getSource().frontMatter.get(day.field)
     if (!day || !value || !('text' in value)) return problem
     const meant = day.days[found.order === 'month first' ? 0 : 1]
-    const fix = `Write ${meant} for ${formatLong(meant)}, because ${found.reason}.`
+    const fix = `Write ${meant} for ${formatLongDay(meant)}, because ${found.reason}.`
     return { ...problem, fix, suggestion: replaceValue(value, meant) }
   })
 }
@@ -36,5 +36,3 @@ function readUnclearDay({ getSource }: ParsedEntry, problem: Problem): UnclearDa
     ? null
     : { field, days: [monthFirst, dayFirst] }
 }
-
-const formatLong = (day: Day): string => formatDay(day, { dateStyle: 'long' })

@@ -1,5 +1,5 @@
 // Describes links to what is not public on each day on which the link is.
-import { formatDay, type Day } from '../../dates/day'
+import { formatLongDay, type Day } from '../../dates/day'
 import type { ProblemDetails } from '../../problems/problem'
 import type { HiddenReason } from '../../visibility'
 
@@ -49,23 +49,21 @@ function describeHidden(hidden: HiddenTarget, today: Day): DescribedReason {
     }
   if (reason.reason === 'expired')
     return {
-      description: `${reason.expiresOn < today ? 'left' : 'leaves'} the public site after ${describeDay(reason.expiresOn)}`,
+      description: `${reason.expiresOn < today ? 'left' : 'leaves'} the public site after ${formatLongDay(reason.expiresOn)}`,
       show: `If it may stay, delete the expires_on line in ${file}.`,
     }
   if (lastDay !== undefined)
     return {
-      description: `is public only from ${describeDay(reason.publishOn)} to ${describeDay(lastDay)}`,
+      description: `is public only from ${formatLongDay(reason.publishOn)} to ${formatLongDay(lastDay)}`,
       show: `If it may always be read, delete the lines publish_on and expires_on in ${file}.`,
     }
   const date = isFuturePost === true ? ` and write date: ${today} there` : ''
   return {
-    description: `visitors cannot read before ${describeDay(reason.publishOn)}`,
+    description: `visitors cannot read before ${formatLongDay(reason.publishOn)}`,
     later: ' for now, and add it on that day',
     show: `If it may be read today, delete the publish_on line in ${file}${date}.`,
   }
 }
-
-const describeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })
 
 export const unstableListPage = (target: string): ProblemDetails => ({
   code: 'link-hidden',

@@ -1,5 +1,4 @@
 // Recognizes a page that was left although a new file has its text: someone copied it to give it another name.
-
 import type { AnyEntry } from '../../define-collection'
 
 /** Shorter lines, such as headings, may well be in two pages. */
@@ -9,10 +8,10 @@ export type Likeness = 'same' | 'alike' | 'different'
 
 /** Returns whether one of two pages has the address of the other one under `redirect_from`, and so takes its place. */
 export const isSuccessor = (first: AnyEntry, second: AnyEntry): boolean =>
-  [
-    [first, second],
-    [second, first],
-  ].some(([page, former]) => page?.redirectFrom?.includes(former?.pagePath ?? '') === true)
+  replaces(first, second) || replaces(second, first)
+
+const replaces = ({ redirectFrom }: AnyEntry, { pagePath }: AnyEntry): boolean =>
+  typeof pagePath === 'string' && redirectFrom?.includes(pagePath) === true
 
 /** Compares the texts below the fields of two files: half of the longer lines are enough to be alike. */
 export function compareBodies(first: string, second: string): Likeness {

@@ -61,7 +61,7 @@ function findNote(
   return { span: { start, end: end + last.end + gap }, isCertain: note?.isCertain === true }
 }
 
-/** From so many people on, the messages may be quotations, whose names readers should know. */
+/** In people. Messages from at least this many may be quotations, and readers should know whose they are. */
 const MIN_QUOTED = 3
 const KEEP_NAMES =
   '. If readers should know who said it, and these people agree, write each name in parentheses after the words.'

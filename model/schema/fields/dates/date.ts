@@ -1,5 +1,5 @@
 // Defines a field for a calendar day.
-import { formatDay, getNextDay, isDay, type Day } from '../../../dates/day'
+import { formatDay, formatLongDay, getNextDay, isDay, type Day } from '../../../dates/day'
 import {
   valid,
   field,
@@ -38,11 +38,11 @@ function parseDay(typed: string, companions: Companions): ParseResult<Day> {
   const [guess, otherGuess] = guessDates(typed)
   const message = `"${typed}" is not a day as this site writes it.`
   if (guess !== undefined && otherGuess !== undefined) {
-    const fix = `Write ${guess} for ${formatLong(guess)}, or ${otherGuess} for ${formatLong(otherGuess)}.`
+    const fix = `Write ${guess} for ${formatLongDay(guess)}, or ${otherGuess} for ${formatLongDay(otherGuess)}.`
     return invalid('date-shape', message, fix)
   }
   if (guess !== undefined)
-    return invalid('date-shape', message, `Write ${guess} for ${formatLong(guess)}.`, guess)
+    return invalid('date-shape', message, `Write ${guess} for ${formatLongDay(guess)}.`, guess)
   return (
     rejectJoinedDays(typed, companions) ??
     rejectDayAndMore(typed, companions) ??
@@ -92,7 +92,7 @@ export function readDaysOfYear(typed: string): readonly [Day, Day] | null {
 const rejectWeekday = (day: Day): ParseResult<Day> =>
   invalid(
     'date-shape',
-    `${formatLong(day)} is a ${formatDay(day, { weekday: 'long' })}.`,
+    `${formatLongDay(day)} is a ${formatDay(day, { weekday: 'long' })}.`,
     `Look it up in a calendar. If the day of the month is right, write ${day}`,
   )
 
@@ -145,10 +145,8 @@ function adviseOnImpossibleDay(typed: string): string {
   if (year === 0) return `Write the four digits of the year, and after them ${typed.slice(4)}`
   const swapped = `${typed.slice(0, 4)}-${typed.slice(8)}-${typed.slice(5, 7)}`
   if (month > 12 && isDay(swapped))
-    return `The month comes before the day: if you mean ${formatLong(swapped)}, write ${swapped}`
+    return `The month comes before the day: if you mean ${formatLongDay(swapped)}, write ${swapped}`
   if (month < 1 || month > 12)
     return `The number in the middle is the month, from 01 to 12, not ${typed.slice(5, 7)}.`
   return `The last number is the day of the month and cannot be ${typed.slice(8)}. Write ${typed.slice(0, 8)} and right after it the two digits of the day.`
 }
-
-const formatLong = (day: Day): string => formatDay(day, { dateStyle: 'long' })

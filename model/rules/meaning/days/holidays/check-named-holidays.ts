@@ -17,6 +17,7 @@ import {
   findNearest,
   findWrittenDays,
   MAY_HAVE_DAY,
+  SECOND_DAY,
   type WrittenDay,
 } from '../written/written-days'
 
@@ -28,8 +29,6 @@ const BETWEEN =
 /** Matches words by which another day is meant. */
 const OTHER_DAY =
   /\b(?:after|before|of|following|until|from|to|next|(?:despues|antes|vispera|semana) d\w+(?: l\w+)?) (?:the )?$/
-/** Matches a second day after the first one. */
-const GOES_ON = /^,? ?(?:and|to|through|until|or|&|[-–—]|y|al?|hasta|o)(?![a-z])/i
 /** Days on which Latin America has these holidays. */
 const LATIN = ['05-10', '10-12']
 const LENGTH = 70
@@ -63,7 +62,7 @@ const findWrong = (text: string, near: Day | null) =>
   findWrittenDays(text).flatMap((written) => {
     const { index, words, year, monthAndDay } = written
     const day = year !== null ? `${year}-${monthAndDay}` : near && findNearest(monthAndDay, near)
-    if (day === null || !isDay(day) || GOES_ON.test(text.slice(index + words.length))) return []
+    if (day === null || !isDay(day) || SECOND_DAY.test(text.slice(index + words.length))) return []
     // The weekday may be a part of the name: "Palm Sunday, March 21", "Second Sunday of Advent, December 13".
     const weekday =
       /^\p{L}+(?: \p{L}+){0,2},? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ??

@@ -11,15 +11,13 @@ import {
   type OrdinalWeekday,
 } from './ordinal-weekdays'
 import { replaceDay } from './write-day-like'
-import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written-days'
+import { findNearest, findWrittenDays, MAY_HAVE_DAY, SECOND_DAY } from './written-days'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Matches what is between such a weekday and its day. */
 const BETWEEN =
   /^(?:,? \(|[,:] (?:(?:the|el) )?|,? (?:is|which is|falls on|es|que es) (?:the |el )?)$/
-/** Matches a second day after the first one. */
-const GOES_ON = /^,? ?(?:and|to|through|until|or|&|[-–—]|y|al?|hasta|o)(?![a-z])/i
 /** Matches words before such a weekday in a sentence that says when the event is. */
 const IS_EVENT =
   /\b(?:(?:join us|come|held|meet|gather|walk|sing|celebrate|is|be|takes place|you(?: and [\p{L} ]{2,20})?|acompáñenos|venga|nos reunimos|será|es) )(?:[\p{L}-]+ ){0,4}(?:on|el|is|be|es|será) (?:the |el )?$/iu
@@ -60,7 +58,7 @@ function findBeside(text: string, near: Day | undefined): Beside[] {
         (index + words.length <= ordinal.index &&
           BETWEEN.test(text.slice(index + words.length, ordinal.index))),
     )
-    if (written === undefined || GOES_ON.test(text.slice(written.index + written.words.length)))
+    if (written === undefined || SECOND_DAY.test(text.slice(written.index + written.words.length)))
       return []
     const { monthAndDay } = written
     const year = written.year ?? ordinal.year

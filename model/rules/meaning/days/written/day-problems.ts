@@ -1,5 +1,5 @@
 // The problems of days in the text of an event that are not the one in its fields.
-import { formatDay, getWeekdayIndex, type Day } from '../../../../dates/day'
+import { formatDay, formatLongDay, getWeekdayIndex, type Day } from '../../../../dates/day'
 import type { FileProblem } from '../../../../problems/problem'
 import { listLines } from '../../../../text/list-lines'
 import type { Found } from '../../../find-in-file'
@@ -42,7 +42,7 @@ export function otherDay(places: readonly Found<WrittenDay>[], day: Day, date: D
   return {
     code: 'date-differs',
     severity: 'warning',
-    message: `The date here is ${isSameWeekday ? writeDay(date) : writeWeekday(date)}, but ${quotePlaces(places)}.`,
+    message: `The date here is ${isSameWeekday ? formatLongDay(date) : writeWeekday(date)}, but ${quotePlaces(places)}.`,
     fix: `If ${name} ${is} right, write date: ${day}. If the date is right, write ${namePlaces(right)}.`,
   }
 }
@@ -58,8 +58,8 @@ export const movedDay = (
 ): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
-  message: `The date here is ${writeDay(date)}, but line ${line} says that it is now "${words}".`,
-  fix: `Write date: ${day}${namesDate ? '' : `. Then say in status_note what was planned before, such as: It was planned for ${writeDay(date)}.`}`,
+  message: `The date here is ${formatLongDay(date)}, but line ${line} says that it is now "${words}".`,
+  fix: `Write date: ${day}${namesDate ? '' : `. Then say in status_note what was planned before, such as: It was planned for ${formatLongDay(date)}.`}`,
 })
 
 /**
@@ -84,9 +84,8 @@ export const sameDay = (
 export const oldDay = ({ words, line }: Found<WrittenDay>, date: Day): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
-  message: `The event was moved to ${writeDay(date)}, but line ${line} says "${words}".`,
+  message: `The event was moved to ${formatLongDay(date)}, but line ${line} says "${words}".`,
   fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}.`,
 })
 
 const writeWeekday = (day: Day): string => formatDay(day, { dateStyle: 'full' })
-const writeDay = (day: Day): string => formatDay(day, { dateStyle: 'long' })

@@ -33,6 +33,9 @@ const ENDS_WITH_WEEKDAY = new RegExp(
 /** A word and a number beside it, which the names of the months are compared with. */
 export const MAY_HAVE_DAY = /[a-z]\.? \d|\d de |primero de /i
 
+/** Matches, after a day, the word or mark before a second one: "November 25 and 26". */
+export const SECOND_DAY = /^,? ?(?:and|to|through|until|or|&|[-–—]|y|al?|hasta|o)(?![a-z])/i
+
 export function findWrittenDays(text: string): WrittenDay[] {
   return [...text.matchAll(WRITTEN_DAY)].map((match) => {
     const [words, weekday, month, day, spanishDay, spanishMonth, year] = match

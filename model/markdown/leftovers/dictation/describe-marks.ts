@@ -1,0 +1,92 @@
+// Says which marks a phone wrote as words, and what to type in place of them.
+import { listWords } from '../../../text/list-words'
+import type { Leftover } from '../leftover'
+
+const NEW_LINE = /line|línea/
+const NEW_PARAGRAPH = /paragraph|párrafo|aparte/
+/** Matches the words for a new line or a new paragraph alone, which are no marks. */
+const NO_MARK =
+  /^"(?:(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|(?:nuevo|siguiente) párrafo|párrafo nuevo)"$/i
+
+export type WrittenMarks = {
+  /** The words with their marks, or null if they are not certain or too long to show. */
+  readonly written: string | null
+  /** These words as several paragraphs, or null if they are none or too long. */
+  readonly paragraphs: readonly string[] | null
+  /** The first words of the new paragraph, or null if they need no other letter. */
+  readonly next: string | null
+}
+
+/** Says what the phone typed, and what to type in place of it. */
+export function describeMarks(
+  words: readonly string[],
+  count: number,
+  { written, paragraphs, next }: WrittenMarks,
+): Pick<Leftover['problem'], 'message' | 'fix'> {
+  const marks = words.filter((word) => !NO_MARK.test(word))
+  const gap = words.some((word) => NEW_PARAGRAPH.test(word))
+    ? 'paragraph'
+    : words.some((word) => NEW_LINE.test(word))
+      ? 'line'
+      : null
+  const all = listWords(words)
+  const capital = next === null ? '' : ` Begin the next words with a capital: ${next}`
+  if (marks.length === 0) {
+    const message = `Your phone typed the words ${all} instead of pressing Enter.`
+    if (words.length > 1)
+      return { message, fix: `Delete these words.${ADVICE.paragraph}${ADVICE.line}${capital}` }
+    const typing =
+      gap === 'paragraph' ? 'and press Enter twice there' : 'type \\ there, and press Enter'
+    return { message, fix: `Delete ${all}, ${typing}.${capital}` }
+  }
+  const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
+  if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
+  if (gap === 'paragraph' && paragraphs !== null) {
+    const quoted = paragraphs.map((paragraph) => `"${paragraph}"`)
+    return { message, fix: `Write ${quoted.join(' Press Enter twice, and write ')}` }
+  }
+  const names = marks.map(nameMark)
+  const own = names.includes(null)
+    ? `Type the mark${names.length > 1 ? 's' : ''}`
+    : `Type ${listWords(
+        names.map((name) => name ?? ''),
+        names.length,
+      )}`
+  const place =
+    count > marks.length && marks.length === 1
+      ? `each ${listWords(marks)}`
+      : listWords(marks, marks.length)
+  return {
+    message,
+    fix: `${own} in place of ${place}.${gap === null ? '' : ADVICE[gap]}${capital}`,
+  }
+}
+
+/** Says what to type where a paragraph or a line begins. */
+const ADVICE = {
+  paragraph: ' Where a new paragraph begins, press Enter twice.',
+  line: ' Where a new line begins, type \\ and press Enter.',
+} as const
+
+/** Returns the name of the mark that a phone wrote as words, or null. */
+const nameMark = (words: string): string | null =>
+  MARK_NAMES.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
+const MARK_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^"(?:semicolon|punto y coma)/i, 'a semicolon'],
+  [/^"(?:colon|dos puntos)/i, 'a colon'],
+  [/^"(?:period|full stop|punto)/i, 'a period'],
+  [/^"comm?a/i, 'a comma'],
+  [/^"question|interrogación/i, 'a question mark'],
+  [/^"exclamation|exclamación|admiración/i, 'an exclamation point'],
+]
+
+/** Matches the words for a new paragraph before small letters, and the words that come next, up to the words of a mark. */
+const SMALL_AFTER =
+  /\b(?:(?:new|next) paragraph|(?:nuevo|siguiente) párrafo|párrafo nuevo|punto y aparte)[.,!]?\s+(\p{Ll}[\p{L}’']*(?: (?!(?:comm?a|period|punto|question|exclamation|signos?|new|next)\b)[\p{L}’']+){0,3})/iu
+
+/** Returns the first of the words that a new paragraph begins with, with the capital that they lack; null if they lack none. */
+export function readNextWords(block: string): string | null {
+  const words = SMALL_AFTER.exec(block)?.[1] ?? ''
+  return /^\p{Ll}/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null
+}
