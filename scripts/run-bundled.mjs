@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { bundleForNode } from '../generator/bundle/bundle-for-node.mjs'
 import { hashSource } from '../generator/bundle/hash-source.mjs'
-import { PRODUCT_FOLDERS } from '../generator/bundle/source-folders.mjs'
 import { provideDirectory } from '../generator/cache/storage/verified-directory.mjs'
 import { findOwnFrames, formatFrame } from '../generator/process/stack-frames.mjs'
 import { explainSystemError, getErrorMessage } from '../generator/process/system-error.mjs'
@@ -47,9 +46,10 @@ try {
 
 /** Resolves to the directory with the bundled commands. */
 function bundleCommands() {
+  const version = hashSource(root)
   return provideDirectory({
     cache: path.join(root, 'node_modules', '.cache', 'site'),
-    name: `scripts-${hashSource(root, PRODUCT_FOLDERS, 'scripts')}`,
+    name: `scripts-${version}`,
     what: 'the commands',
     // The command itself parses its options later.
     ignoreCache: args.includes('--no-cache') || args.includes('--fresh'),
@@ -59,6 +59,7 @@ function bundleCommands() {
         entryPoints: { ...COMMANDS, ...WORKER },
         outdir: working,
         external: NOT_BUNDLED,
+        define: { 'process.env.BUNDLED_VERSION': JSON.stringify(version) },
       }),
   })
 }

@@ -2,7 +2,8 @@
 // also verifies it.
 import { hasErrors } from '../../model/problems/problem'
 import { listFiles } from '../../model/source/list-files'
-import { bundlePages, hashGenerator } from '../bundle/bundle-pages'
+import { bundlePages } from '../bundle/bundle-pages'
+import { getVersion } from '../bundle/version'
 import { getCachePath } from '../cache/cache-directory'
 import { openBuildState } from '../cache/pages/build-state'
 import { exitCode } from '../cli/exit'
@@ -29,7 +30,7 @@ export async function build(
   hooks: PublishHooks,
 ): Promise<number> {
   const { content, ignoreCache } = typed
-  const version = hashGenerator()
+  const version = getVersion()
   const files = listFiles(content)
   const options = addBase(typed, readSiteUrl(content, files))
   const state = openBuildState({ ...options, out }, version, files)
@@ -63,7 +64,7 @@ async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   const timings = createTimings()
 
   // Bundling does not depend on the content, so it runs in parallel.
-  const bundling = bundlePages(options)
+  const bundling = bundlePages(options, version)
   // Prevents an unhandled rejection if the content has errors.
   bundling.catch(() => null)
   const loaded = await loadContentWithCache(options, version, pool, run.files)

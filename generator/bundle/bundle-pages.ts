@@ -3,29 +3,23 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { bundleForNode } from './bundle-for-node.mjs'
-import { hashSource } from './hash-source.mjs'
 import { refuseForeignCode } from './foreign-code'
 import { addImportLine } from './import-line'
+import { computeHash } from '../../model/memoize/hash'
 import { PART_SCRIPTS } from '../../renderer/scripts/part-scripts'
-import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
 import { runProcess } from '../process/run-process'
 import { CACHE_DIRECTORY } from '../cache/cache-directory'
 import { provideDirectory } from '../cache/storage/verified-directory.mjs'
 
-/** Returns the version of all code that takes part in a build. A cache written by another version is not used. */
-export const hashGenerator = (): string => hashSource(process.cwd(), PRODUCT_FOLDERS, 'cache')
-
 /**
  * Resolves to the directory that holds `client/` (assets for the browser) and `server/` (the code that renders pages).
  * Vite is already running when this function returns its promise, so synchronous work of the caller does not delay it.
+ * @param version that of all code that takes part in a build
  */
-export async function bundlePages({
-  base,
-  ignoreCache,
-}: {
-  base: string
-  ignoreCache: boolean
-}): Promise<string> {
+export async function bundlePages(
+  { base, ignoreCache }: { base: string; ignoreCache: boolean },
+  version: string,
+): Promise<string> {
   const make = async (workingDirectory: string) => {
     await runVite([
       'build',
@@ -61,12 +55,16 @@ export async function bundlePages({
   }
   return provideDirectory({
     cache: join(process.cwd(), CACHE_DIRECTORY),
-    name: `bundle-${hashSource(process.cwd(), PAGE_FOLDERS, `pages ${base}`)}`,
+    name: nameBundle(version, base),
     what: 'the code of the pages',
     ignoreCache,
     make,
   })
 }
+
+/** Returns the name of the directory in the cache. */
+export const nameBundle = (version: string, base: string): string =>
+  `bundle-${computeHash(base, version)}`
 
 /** Runs Vite in a separate process, because vite-plugin-ssr refuses to render pages in a process that has loaded Vite. */
 async function runVite(args: readonly string[]): Promise<unknown> {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSource } from './hash-source.mjs'
-import { PAGE_FOLDERS, PRODUCT_FOLDERS } from './source-folders.mjs'
+import { PRODUCT_FOLDERS } from './source-folders.mjs'
 
 const isTest = (file: string) => file.includes('.test.')
 
@@ -48,15 +48,14 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-const hashProduct = () => hashSource(root, PRODUCT_FOLDERS, 'test')
-const hashPages = () => hashSource(root, PAGE_FOLDERS, 'test')
+const hashProduct = () => hashSource(root)
 
 /** Returns the files that can change without changing the hash. */
-function findIgnored(files: readonly string[], computeHash: () => string): string[] {
-  const before = computeHash()
+function findIgnored(files: readonly string[]): string[] {
+  const before = hashProduct()
   return files.filter((file) => {
     appendFileSync(join(root, file), '!')
-    const after = computeHash()
+    const after = hashProduct()
     write(file, file)
     return after === before
   })
@@ -65,18 +64,11 @@ function findIgnored(files: readonly string[], computeHash: () => string): strin
 describe('hashSource', () => {
   test('depends on every file below generator', () => {
     expect(GENERATOR_CODE.length).toBeGreaterThan(50)
-    expect(findIgnored(GENERATOR_CODE, hashProduct)).toEqual([])
+    expect(findIgnored(GENERATOR_CODE)).toEqual([])
   })
 
   test('depends on the code in every other source folder, on the configuration and on the lockfile', () => {
-    expect(findIgnored([...OTHER_CODE, ...CONFIGURATION], hashProduct)).toEqual([])
-  })
-
-  test('depends on the code of the pages and on how it is bundled when only that is hashed', () => {
-    const bundler = ['generator/bundle/bundle-for-node.mjs', 'generator/bundle/bundle-pages.ts']
-    const scripts = ['scripts/prerender.ts', 'scripts/run-bundled.mjs']
-    const files = [...OTHER_CODE, ...CONFIGURATION, ...bundler]
-    expect(findIgnored(files, hashPages)).toEqual(scripts)
+    expect(findIgnored([...OTHER_CODE, ...CONFIGURATION])).toEqual([])
   })
 
   test.each(PRODUCT_FOLDERS)('changes when a file is added, renamed or deleted in %s', (folder) => {
@@ -95,11 +87,6 @@ describe('hashSource', () => {
     const before = hashProduct()
     write('generator/bundle/new.test.ts', 'new')
     expect(hashProduct()).toBe(before)
-  })
-
-  test('differs for different purposes', () => {
-    const hashes = ['one', 'two'].map((purpose) => hashSource(root, PRODUCT_FOLDERS, purpose))
-    expect(hashes[0]).not.toBe(hashes[1])
   })
 })
 

@@ -1,6 +1,6 @@
 // The folders of the project's own code. Import such a list from here instead of repeating it.
 
-/** The folders from which pages are rendered. Only a change in these causes the pages' code to be bundled again. */
+/** The folders from which pages are rendered. */
 export const PAGE_FOLDERS = ['components', 'model', 'pages', 'renderer']
 
 /** All code that takes part in a build. A change in it invalidates every cache. */

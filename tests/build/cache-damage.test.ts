@@ -15,8 +15,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashSource } from '../../generator/bundle/hash-source.mjs'
-import { PAGE_FOLDERS } from '../../generator/bundle/source-folders.mjs'
+import { nameBundle } from '../../generator/bundle/bundle-pages'
+import { getVersion } from '../../generator/bundle/version'
 import { CACHE_DIRECTORY } from '../../generator/cache/cache-directory'
 import { provideDirectory } from '../../generator/cache/storage/verified-directory.mjs'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
@@ -247,8 +247,7 @@ test(
     expect((await buildFrom(sourceWithBase, site)).status).toBe(0)
     const before = join(workspace.folder, 'below-before')
     cpSync(site, before, { recursive: true })
-    const version = hashSource('.', PAGE_FOLDERS, `pages ${sourceWithBase.base}`)
-    const bundled = join(CACHE_DIRECTORY, `bundle-${version}`)
+    const bundled = join(CACHE_DIRECTORY, nameBundle(getVersion(), sourceWithBase.base))
     const files = readdirSync(bundled, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => /^(?:server|client).*\.m?js$/.test(name)))
       replaceWord(join(bundled, file))
