@@ -12,26 +12,35 @@ const PASTED = new RegExp(
 /** Matches the same with a space before the sentence: after its period, the word goes on without one. */
 const TYPED =
   /(?<![\p{L}\p{N}@/._-])(\p{Ll}{1,12}) (\p{Lu}\p{Ll}*(?: [^ .!?\n]+){2,}[.!?])(?!(?:com|org|net|gov|edu|info)\b)(\p{Ll}{1,12})(?![\p{L}@/._-])/gu
+/** Matches the same in the last word of a sentence: "most useWe are glad of help. ful." */
+const PASTED_AT_END = new RegExp(
+  `(?<![\\p{L}\\p{N}@/._-])(?!${NAME_START}\\p{Lu})(\\p{Ll}{2,12})(\\p{Lu}\\p{Ll}*(?: [^ .!?\\n]+){2,}[.!?]) ?(\\p{Ll}+)([.!?])(?=\\s|$)`,
+  'gu',
+)
 const MAY_BE_PASTED = /\p{Ll}\p{Lu}|[.!?]\p{Ll}/u
 
 export const findSentencesInWords: FindLeftovers = (text) => {
   if (!MAY_BE_PASTED.test(text)) return []
-  return [...text.matchAll(PASTED), ...text.matchAll(TYPED)].map((match) => {
-    const [, start = '', sentence = '', end = ''] = match
-    // A word that begins a sentence comes after the one that was pasted.
-    const isFirst = /^\p{Lu}/u.test(start)
-    return {
-      problem: {
-        code: 'sentence-pasted',
-        severity: 'warning',
-        message: `A sentence is in the middle of a word: "${start}" is before it, and "${end}" after it.`,
-        fix: isFirst
-          ? `If the word is "${start}${end}", write: ${sentence} ${start}${end}`
-          : `If the word is "${start}${end}", write it in one piece, and put "${sentence}" where it belongs.`,
-      },
-      at: match.index,
-      span: getSpan(match),
-      claims: [],
-    }
-  })
+  return [PASTED, PASTED_AT_END, TYPED]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((match) => {
+      const [, start = '', sentence = '', end = '', mark] = match
+      // A word that begins a sentence comes after the one that was pasted.
+      const isFirst = /^\p{Lu}/u.test(start)
+      return {
+        problem: {
+          code: 'sentence-pasted',
+          severity: 'warning',
+          message: `A sentence is in the middle of a word: "${start}" is before it, and "${end}" after it.`,
+          fix: isFirst
+            ? `If the word is "${start}${end}", write: ${sentence} ${start}${end}`
+            : mark !== undefined
+              ? `If the word is "${start}${end}", write: ${start}${end}${mark} ${sentence}`
+              : `If the word is "${start}${end}", write it in one piece, and put "${sentence}" where it belongs.`,
+        },
+        at: match.index,
+        span: getSpan(match),
+        claims: [],
+      }
+    })
 }

@@ -389,6 +389,11 @@ testValidTexts({
     'Our TikTok has short films for you. We like it.',
     'Ask LaToya about the next class. She knows.',
     'Read the WordPress notes on our page. or not.',
+    'Use your iPhone or a tablet at home. ok.',
+    'Ask about eBay sales at the desk. yes!',
+    'Some use goFundMe for their friends. amen.',
+    'Ask LifeWay on the first floor at 9 a.m. daily.',
+    'Some say SomeDay is the name of our band. truly.',
   ],
   'slashes that are meant': [
     'We sing // we pray // we eat.',

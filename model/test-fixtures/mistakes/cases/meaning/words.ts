@@ -254,6 +254,18 @@ export const soundMistakes: readonly Mistake[] = [
       'Volunteers give their hours. DoStudents fold baby clothes. nors give what they can.',
       'sentence-pasted 6:30 -',
     ],
+    [
+      'a sentence that was pasted into the last word',
+      'Two hours would be most useful. We are glad of help in the mornings.',
+      'Two hours would be most useWe are glad of help in the mornings. ful.',
+      'sentence-pasted 6:25 -',
+    ],
+    [
+      'a Spanish sentence that was pasted into the last word',
+      'Su ayuda nos sería muy valiosa. Venga por la mañana.',
+      'Su ayuda nos sería muy valiVenga por la mañana.osa.',
+      'sentence-pasted 6:24 -',
+    ],
     ...[
       ['We sit with you You can call us any day. by the window of the house.', 17],
       [
