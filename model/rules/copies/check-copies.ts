@@ -12,6 +12,7 @@ import { checkOtherChurches } from './other-church'
 import { checkOtherEvents } from './other-events'
 import { checkOtherPersons } from './other-person'
 import { checkOtherSubjects } from './other-subjects'
+import { checkUnknownSubjects } from './unknown-subjects'
 
 /**
  * Each file gets only the note that says most: its whole text was copied, some sentences were, or only a name.
@@ -35,6 +36,7 @@ export function checkCopies(
     ...omitFiles(values, wholeTexts),
     ...omitFiles(checkBegunCopies(entries), [...copied, ...values]),
     ...omitFiles(checkOtherSubjects(entries, texts), copied),
+    ...omitFiles(checkUnknownSubjects(entries, texts), [...copied, ...twice]),
     ...omitFiles(checkCopiedFileNames(entries, urls), twice),
     ...checkOtherEvents(entries),
     ...checkOtherPersons(entries),

@@ -323,6 +323,32 @@ test.each([
 })
 
 test.each([
+  ['Nora Castle', 'Luis is her husband, and both of them sing.'],
+  ['Nora Castle', 'Luis trained her for a year. She plans the walk.'],
+  ['Nora Castle', 'Luis often says that Nora plans the best walks.'],
+  ['Nora Castle', 'Kelly green is her color. She plans the walk.'],
+  ['Nora Castle', 'Virginia is home. She came here for school.'],
+  ['Nora Castle', 'Grace is what she counts on. She plans the walk.'],
+  ['Nora Castle', 'Counseling is her gift. She listens well.'],
+  ['Margaret Castle', 'Peggy plans the walk. She bakes bread.'],
+  ['Katherine Castle', 'Kathryn plans the walk. She knows Katherine is longer.'],
+  ['Luisa Castle', 'Luis has her name as well, she jokes. She plans the walk.'],
+  ['Nora Castle', 'Walter’s classes were her first ones. She plans the walk.'],
+])('a story about %s may begin: %s', (name, text) => {
+  const person = createEntryText({ name, title: 'Helper', order: '10' }, text)
+  expect(getTestProblems({ 'team/a.md': person })).toEqual([])
+})
+
+test('a story may begin with a name that people search for', () => {
+  const fields = { name: 'Nora Castle', title: 'Helper', order: '10' }
+  const known = createEntryText(fields, 'Luis plans the walk. He bakes bread.').replace(
+    '\norder',
+    '\nalso_known_as:\n  - Luis Castle\norder',
+  )
+  expect(getTestProblems({ 'team/nora-castle.md': known })).toEqual([])
+})
+
+test.each([
   ['first-baptist', 'First Baptist Church of Sampleville'],
   ['fbc', 'First Baptist Church'],
   ['new-life', 'Iglesia Nueva Vida'],

@@ -233,6 +233,20 @@ export const copyMistakes: readonly Mistake[] = [
       'team/winona.md': createPerson('Winona', 'Winona bakes bread, and she sings.'),
     },
   },
+  ...(
+    [
+      ['Wilhelmina', 'Gilberto', 'Luis is often the first whom you meet. He plays guitar.'],
+      ['Ottoline', 'Bruno', 'Every week, Terrence quietly plans the walk for our dads.'],
+      ['Philippa', 'Yara', 'Fernanda coordina las clases. Le gusta el café.'],
+    ] as const
+  ).map(([first, last, text]): Mistake => ({
+    name: `the story of another: ${text.slice(0, 12)}`,
+    path: `team/${first.toLowerCase()}.md`,
+    content: createPerson(`${first} ${last}`, text),
+    validContent: null,
+    expected: `person-name 7:${text.startsWith('Every') ? 13 : 1} -`,
+    repaired: false,
+  })),
   copiedEvent(
     'a button for another event',
     ['Harvest Dinner', 'Spring Fair'],
