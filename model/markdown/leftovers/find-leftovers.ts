@@ -9,6 +9,7 @@ import { findJoinedVersions } from './documents/joined-versions'
 import { findLostLetters } from './documents/lost-letters'
 import { findDictation } from './dictation/dictation'
 import { findEmailLinks } from './mail/email-links'
+import { findCalledColleagues } from './mail/called-colleagues'
 import { findEmails } from './mail/emails'
 import { findEscapedMarks } from './documents/escaped-marks'
 import { findHiddenComments } from './documents/hidden-comments'
@@ -53,6 +54,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findEmails,
   findQuotedEmails,
   findEmailLinks,
+  findCalledColleagues,
   findMessages,
   findHiddenComments,
   findMergeTags,

@@ -383,6 +383,16 @@ testValidTexts({
     '“One.” “Two.”\n“Three.”',
     'He wrote “a “small” word” in it.',
   ],
+  'paragraphs that begin with a name': [
+    'Samuel, here is the promise that we hold on to. God keeps it.\n\nCome along.',
+    'Mary, here is the part of the story we love. Read on.\n\nCome along.',
+    'Dear Anna, let me know if you need a ride. Love, Mom.\n\nThat note was on our door.',
+    'Rosa, this is the house you asked about. It is on the corner. Ann.\n\nCome along.',
+    'Volunteers, here is the section we talked about. Read it first.\n\nCome along.',
+    'Marta, aquí está la casa de la que hablamos. Venga a verla.\n\nVenga.',
+    'Friends, here are the words you asked for. We sing them on Sunday.\n\nCome along.',
+    'Ann Sample, Here is the Paragraph, 2019.\n\nCome along.',
+  ],
   'capitals in the middle of words': [
     'Ann McDonald helps us on Tuesdays. iPhones are fine.',
     'See it on YouTube with your friends. then call.',

@@ -312,6 +312,23 @@ const emails: readonly Mutation[] = [
     `${note}\n\nCome along.`,
     AT_TOP,
   ]),
+  ...[
+    'Samuel, here is the paragraph we talked about at lunch. Cut it wherever you like, I know I go on. See you Thursday. Dan',
+    'Pastor Ron, this is the short text you asked for. Blessings, Ann',
+    'Marta, le mando el párrafo del que hablamos. Córtelo como guste. Nos vemos el jueves. Daniel',
+    'Callie – sorry this is late. Here are the lines you wanted for the page.\nTrim it as you like.',
+  ].map((note): Mutation => [
+    `a message above a part of a text: ${note.slice(0, 10)}`,
+    'Come along.',
+    `We walk.\n\n## Preach\n\n${note}\n\nCome along.`,
+    'email-pasted 10:1 -',
+  ]),
+  [
+    'a message before the first sentence of a text',
+    'Come along.',
+    'We walk.\n\nSamuel, here is the section you wanted. Come along.',
+    'email-pasted 8:1 -',
+  ],
   [
     'a note to a colleague in Spanish',
     'Venga con su familia.',

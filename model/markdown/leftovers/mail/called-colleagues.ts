@@ -1,0 +1,81 @@
+// Finds a message that calls a colleague by name above any part of a text: "Samuel, here is the paragraph we talked about. Cut it wherever you like. Dan"
+import { getPositionAt } from '../../../problems/problem'
+import type { FindLeftovers, Leftover, Line } from '../leftover'
+import { READERS } from './private-notes'
+
+/** Matches the name that a message begins with. */
+const CALLED =
+  /^(?:(?:Dear|Hi|Hello|Hey|Estimad[oa]|Querid[oa]|Hola),? )?(?:(?:Pastora?|Brother|Sister|Herman[oa]) )?(\p{Lu}\p{Ll}+)(?:,|:|!| [–—-]) ?(?=\p{L})/u
+/** Words with a capital letter before a comma that are no names. */
+const NO_NAME =
+  /^(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Gentlemen|Folks|Everybody|Members?|Students?|Donors?|Leaders?|Men|Women|Girls|Boys|Hoy|También|Ahora|Sí|Jóvenes|Mujeres|Hombres|Visitantes?)$/u
+const TEXT =
+  '(?:paragraph|section|part|text|draft|blurb|wording|write-?up|piece|sentences?|announcement|copy|bio|post|story|article|words|párrafo|sección|parte|texto|borrador|anuncio|artículo|historia|palabras)'
+/** Matches a text that is sent as it was asked for. */
+const SENT = new RegExp(
+  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:\\p{L}+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|told you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:\\p{L}+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)\\p{L}+))(?!\\p{L})`,
+  'iu',
+)
+/** Matches words that are said of a text to the person who gets it. */
+const OF_TEXT = new RegExp(
+  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|attached (?:is|are)) (?:the|my|your) (?:\\p{L}+ )?${TEXT}|(?:cut|trim|shorten|edit|change|fix) (?:it|this|anything|whatever|what) (?:wherever|however|down|if|as|you)|feel free to (?:edit|change|shorten|cut|fix|trim)|i know (?:i|it|this) (?:go(?:es)?|went|is|ran) (?:on|too long|long)|sorry (?:it|this) (?:is|took) (?:so )?(?:late|long)|let me know (?:if|whether) (?:it|this|that) (?:works|is|reads|sounds|looks|needs)|for (?:the|our|your) (?:web ?site|web ?page|churches page)|(?:aquí (?:está|va|tienes?)|(?:le|te) (?:mando|envío|paso)) (?:el|la|mi) ${TEXT}|(?:córt[ae]|acórt[ae]|cámbi[ae])(?:lo|la|le)|cambi[ae]s? lo que (?:quieras?|gustes?|guste)|perd[oó]n(?:a|e)? (?:por )?lo largo|sé que (?:me alargo|es largo)|(?:av[ií]s[ae]me|dime|dígame) si (?:está|es|quieres? que))(?!\\p{L})`,
+  'iu',
+)
+/** Matches a name after the last sentence, perhaps with a greeting before it: "See you Thursday. Dan". */
+const SIGNED =
+  /(?<=[.!?…] |^)(?:(?:Thanks|Thank you|Blessings|Best|Love|Regards|Gracias|Bendiciones|Saludos|Un abrazo)[,!.]? )?[-–—~]? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u
+/** Matches, in little time, all texts with such a message. */
+const MAY_BE_MESSAGE =
+  /\b(?:[Hh]ere(?:['’]s| is| are)|[Tt]his is|[Aa]ttached|[Ss]ending|[Ss]orry|[Aa]quí|[Ll]e|[Tt]e|[Cc]ut|[Tt]rim|[Ss]horten) /
+const SENTENCE = /\S[^.!?…]*(?:[.!?…]+["”’)]*(?=\s|$)|$|[.!?…])/gu
+const MAX_QUOTED = 60
+
+export const findCalledColleagues: FindLeftovers = (text, _source, blocks) =>
+  MAY_BE_MESSAGE.test(text)
+    ? blocks.flatMap((lines, index) => {
+        const message = findMessage(text, lines, index < blocks.length - 1)
+        return message === null ? [] : [message]
+      })
+    : []
+
+/** @param hasMore whether other paragraphs are below; else the message may be all that there is */
+function findMessage(text: string, lines: readonly Line[], hasMore: boolean): Leftover | null {
+  const [first] = lines
+  const last = lines.at(-1)
+  const name = CALLED.exec(first?.text ?? '')?.[1]
+  if (!first || !last || name === undefined || NO_NAME.test(name) || READERS.test(name)) return null
+  const words = text.slice(first.start, last.end).trimEnd()
+  const isSigned = SIGNED.test(words)
+  const sentences = [...words.matchAll(SENTENCE)]
+  const about = sentences.filter(([sentence]) => SENT.test(sentence) || OF_TEXT.test(sentence))
+  const isCertain = SENT.test(words) || about.length > 1
+  if (!OF_TEXT.test(words) && !SENT.test(words)) return null
+  if (!isCertain && !isSigned) return null
+  const end = about.at(-1)
+  const length = isSigned || !end ? words.length : end.index + end[0].length
+  if (length === words.length && !hasMore) return null
+  const span = { start: first.start, end: first.start + length }
+  const lineNumbers = [span.start, span.end].map((at) => getPositionAt(text, at).line)
+  return {
+    problem: {
+      code: 'email-pasted',
+      severity: 'warning',
+      message: `These words seem to be a message to ${name}, and visitors would read them.`,
+      fix: `If they are not for visitors, delete ${nameLines(lineNumbers, words.slice(0, length), length === words.length)}`,
+    },
+    at: span.start,
+    span,
+    claims: [span],
+  }
+}
+
+function nameLines([from, to]: readonly number[], words: string, isWhole: boolean): string {
+  if (isWhole && from !== to) return `lines ${from} to ${to}.`
+  const quoted = words.replace(/\s+/g, ' ')
+  const start = quoted.slice(0, quoted.indexOf(' ', MAX_QUOTED / 2))
+  const shown =
+    quoted.length > MAX_QUOTED
+      ? `${start} … ${quoted.slice(quoted.lastIndexOf(' ', quoted.length - MAX_QUOTED / 3) + 1)}`
+      : quoted
+  return isWhole ? `line ${from}: "${shown}"` : `"${shown}"`
+}
