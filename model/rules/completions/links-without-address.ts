@@ -6,7 +6,15 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import type { ContentFiles } from '../../source/read-content'
 import { getText } from '../../translations/translation-age'
 import { isFileLink } from '../files/file-links'
-import { collectNamedPages, findNamedPage, type NamedPages } from './named-pages'
+import { normalizePagePath } from '../links/reference-problems'
+import { simplifyText } from '../../text/simplify-text'
+import {
+  collectNamedPages,
+  findNamedPage,
+  findTitledPage,
+  listNamedPages,
+  type NamedPages,
+} from './named-pages'
 
 /** Matches a link with its words after a bar, or a link with the name of its address in a second pair of brackets. */
 const NAMED_LINK = /\[\[([^\][|\n]+)(?:\|([^\][|\n]+))?\]\](?!\()|\[([^\][\n]+)\]\[([^\][\n]*)\]/y
@@ -49,18 +57,35 @@ function completeLink(
   if (advised === undefined && problem.suggestion !== null) return problem
   const { language } = splitFileName(entry.slug)
   const names = first === undefined ? [name, label] : [first]
-  const page = names.map((other) => findNamedPage(other, pages, language)).find(Boolean)
   const shown = first === undefined ? label : (words ?? getLabel(first)).trim()
-  if (page == null) return { ...problem, fix: adviseOnAddress(shown), suggestion: null }
+  const named = names.map((other) => findNamedPage(other, pages, language)).find(Boolean)
+  const page = named ?? findTitledPage(shown, pages, language)
+  if (page === null) {
+    const meant = listNamedPages(names[0] ?? '', pages, language)
+    return { ...problem, fix: offerPages(shown, meant), suggestion: null }
+  }
+  // The words alone may be those of another page than the name.
+  const isCertain = named != null || page.endsWith(simplifyText(normalizePagePath(names[0] ?? '')))
   const link = `[${shown}](${page})`
   const repaired =
     typedLine.slice(0, match.index) + link + typedLine.slice(match.index + typed.length)
   return {
     ...problem,
     fix: `Write ${link}`,
-    suggestion: { line, endLine: line, text: repaired },
+    suggestion: isCertain ? { line, endLine: line, text: repaired } : null,
   }
 }
+
+/** In pages; more are not offered. */
+const MAX_OFFERED = 3
+
+/** Writes a link out for each of the pages that may be meant. */
+const offerPages = (shown: string, meant: readonly { path: string; title: string }[]): string =>
+  meant.length < 2 || meant.length > MAX_OFFERED
+    ? adviseOnAddress(shown)
+    : meant
+        .map(({ path, title }) => `If you mean the page "${title}", write [${shown}](${path})`)
+        .join('. ')
 
 /** Returns the words of a name that is typed like an address. */
 const getLabel = (typed: string): string =>

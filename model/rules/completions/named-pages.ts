@@ -2,6 +2,7 @@
 import { getLocalPath, getPathLanguage, type Language } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
 import { simplifyText, simplifyWords } from '../../text/simplify-text'
 import { normalizePagePath } from '../links/reference-problems'
 
@@ -23,10 +24,35 @@ export function findNamedPage(typed: string, pages: NamedPages, language: Langua
   const normalized = simplifyText(normalizePagePath(path.trim()))
   const page =
     [getLocalPath(normalized, language), normalized].find((other) => pages.has(other)) ??
-    findOnly(pages, language, (_, parsed) => hasTitle(parsed, path)) ??
+    findTitledPage(path, pages, language) ??
     findOnly(pages, language, (other) => other.endsWith(normalized))
   return page === null || anchor === undefined ? page : `${page}#${anchor}`
 }
+
+/** Returns all pages in a language whose address ends with a name, such as /services/clinic and /volunteer/clinic. */
+export function listNamedPages(
+  typed: string,
+  pages: NamedPages,
+  language: Language,
+): { path: string; title: string }[] {
+  const { path, anchor } = splitUrl(typed)
+  if (path.trim() === '' || anchor !== undefined) return []
+  const ending = simplifyText(normalizePagePath(path.trim()))
+  return [...pages].flatMap(([other, { entry }]) => {
+    const title: unknown = entry['title']
+    const isMeant = getPathLanguage(other) === language && other.endsWith(ending)
+    return isMeant && typeof title === 'string'
+      ? [{ path: other, title: removeSourceMarks(title) }]
+      : []
+  })
+}
+
+/** Returns the address of the only page with a title, or null. */
+export const findTitledPage = (
+  typed: string,
+  pages: NamedPages,
+  language: Language,
+): string | null => findOnly(pages, language, (_, parsed) => hasTitle(parsed, typed))
 
 function findOnly(
   pages: NamedPages,

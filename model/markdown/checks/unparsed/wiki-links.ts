@@ -71,7 +71,7 @@ function findPath(typed: string): string | null {
 const getLabel = (path: string): string =>
   (path.split('#')[0] ?? '').slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')
 
-const MESSAGE = 'A link in two square brackets is not read here, so its brackets would be shown.'
+const MESSAGE = 'Two square brackets make no link here, so visitors would see the brackets.'
 
 function certainLink(label: string, url: string): ProblemDetails {
   const link = `[${label}](${url})`

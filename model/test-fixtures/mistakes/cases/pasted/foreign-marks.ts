@@ -1,5 +1,6 @@
 // Marks of wikis, GitHub and chat programs.
-import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+import { createPageText } from '../../../create-test-site'
+import { createBodyMistakes, PAGE_TEXT, TEXT, type Mistake, type Mutation } from '../../mistake'
 
 const NOTE = ':::note\nCome along.\n:::'
 
@@ -384,8 +385,29 @@ const marks: readonly Mutation[] = [
   ['a code of WordPress', TEXT, '[gallery ids="1,2"]', 'foreign-mark 6:1 -'],
 ]
 
-export const foreignMarkMistakes: readonly Mistake[] = createBodyMistakes([
-  ...links,
-  ...boxes,
-  ...marks,
-])
+/** Links by a name that two pages have, as `[[clinic|clinic volunteer]]` names a service and a role. */
+const sharedNames: readonly Mistake[] = (
+  [
+    ['See the [loom room helper](/rooms/loom).', 'See the [[loom|loom room helper]].', 9],
+    ['See the [loom room helper](/rooms/loom).', 'See the [loom room helper][loom].', 9],
+    ['', 'See the [[loom|helper]].', 9],
+    ['', 'See the [helper][loom].', 9],
+    ['', 'See [[my notes|Loom Classes]].', 5],
+  ] as const
+).map(([valid, typed, column]): Mistake => ({
+  name: `two of a name: ${typed}`,
+  path: 'pages/sample.md',
+  content: PAGE_TEXT.replace(TEXT, typed),
+  validContent: valid === '' ? null : PAGE_TEXT.replace(TEXT, valid),
+  expected: `link-unread 6:${column} -`,
+  repaired: valid !== '',
+  otherFiles: {
+    'pages/rooms/loom.md': createPageText('Loom Room Helper'),
+    'pages/classes/loom.md': createPageText('Loom Classes'),
+  },
+}))
+
+export const foreignMarkMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([...links, ...boxes, ...marks]),
+  ...sharedNames,
+]
