@@ -15,7 +15,7 @@ export const TEXT_TOPICS = {
     /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/,
   /** A year in which something began. */
   foundingYear:
-    /(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:18|19|20)\d\d/u,
+    /(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

@@ -6,7 +6,9 @@ export type FoundYear = { readonly year: string; readonly index: number }
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const PART = `(?:the year |el año )?(?:(?:${MONTH})(?: of| del?)? |the (?:spring|summer|fall|autumn|winter) of )?`
-const YEAR = '((?:18|19|20)\\d\\d)(?!\\d)'
+/** A year, or one with a digit too few or too many, if it is no number of something. */
+export const YEAR =
+  '((?:(?:18|19|20)\\d\\d|(?:\\d{3}|[12]\\d{4})(?=[.,;:!?)]?(?:\\s*$|\\n)|[.,;:!?)] | (?:and|under|by|as|with|y|con|por|bajo) ))(?!\\d))'
 const IN_YEAR = `(?:in|en) ${PART}${YEAR}`
 const WORK =
   '(?:this|our) (?:work|ministry|organization|nonprofit)|(?:nuestr[ao]|est[ae]) (?:trabajo|ministerio|obra|organización)'
@@ -66,6 +68,7 @@ const findYears = (
 ): FoundYear[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     if (!isRight(match.groups?.['between'] ?? '')) return []
-    const year = match.slice(1).find((group) => group !== undefined && /^\d{4}$/.test(group)) ?? ''
+    const year =
+      match.slice(1).find((group) => group !== undefined && /^\d{3,5}$/.test(group)) ?? ''
     return [{ year, index: match.index + match[0].lastIndexOf(year) }]
   })

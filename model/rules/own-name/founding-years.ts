@@ -5,14 +5,15 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
-import { createBeginningFinder, type FoundYear } from './beginnings'
+import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
-const SINCE = /(?<!\p{L})(?:since|desde|founded in|began in) ((?:18|19|20)\d\d)(?!\d)/gu
+const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}`, 'gmu')
 /** Matches words that are about us or our work. */
 const ABOUT_US =
   /(?<!\p{L})(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?!\p{L})/iu
 /** The smallest number of files that must agree on the year of our beginning. */
 const MIN_FILES = 2
+const YEAR_DIGITS = 4
 
 type GivenYear = FoundYear & { readonly file: string; readonly text: string }
 
@@ -32,12 +33,15 @@ export function checkFoundingYears(
       return find(text).map((found) => ({ ...found, file: entry.file, text }))
     })
   const given = read(findBeginnings)
-  const known = findCommonYear(given)
+  const known = findCommonYear(given.filter(({ year }) => year.length === YEAR_DIGITS))
   if (known === null) return []
   const exchanged = read(findSince).filter(
-    (other) => isExchanged(other.year, known.year) && isAboutUs(other),
+    (other) => isMistyped(other.year, known.year) && isAboutUs(other),
   )
-  const wrong = [...given.filter(({ year }) => year !== known.year), ...exchanged]
+  const different = given.filter(({ year }) =>
+    year.length === YEAR_DIGITS ? year !== known.year : isMistyped(year, known.year),
+  )
+  const wrong = [...different, ...exchanged]
   return wrong
     .filter(({ file, index }, place) => {
       const same = wrong.findIndex((other) => other.file === file && other.index === index)
@@ -74,9 +78,16 @@ function findCommonYear(given: readonly GivenYear[]): GivenYear | null {
     : null
 }
 
-/** Returns whether two years have the same digits in another order. */
-const isExchanged = (year: string, known: string): boolean =>
-  year !== known && [...year].sort().join('') === [...known].sort().join('')
+/** Returns whether two years have the same digits in another order, or one has a digit more than the other. */
+function isMistyped(year: string, known: string): boolean {
+  const isExchanged = year !== known && [...year].sort().join('') === [...known].sort().join('')
+  const [short = '', long = ''] = [year, known].sort((a, b) => a.length - b.length)
+  const isLonger = long.length === short.length + 1
+  return (
+    isExchanged ||
+    (isLonger && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short))
+  )
+}
 
 function isAboutUs({ text, index }: GivenYear): boolean {
   const start = Math.max(text.lastIndexOf('\n', index), text.lastIndexOf('. ', index))
@@ -87,7 +98,7 @@ function isAboutUs({ text, index }: GivenYear): boolean {
 function otherYear({ year, file, text, index }: GivenYear, known: GivenYear) {
   const isHere = known.file === file
   const place = isHere ? `line ${getPositionAt(known.text, known.index).line}` : known.file
-  const isTypo = isHere && isExchanged(year, known.year)
+  const isTypo = isHere && isMistyped(year, known.year)
   return {
     code: 'year-of-beginning',
     severity: 'warning',

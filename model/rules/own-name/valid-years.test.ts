@@ -22,6 +22,12 @@ test.each([
   'Nuestro ministerio ayuda a la clínica desde que abrió en 1998.',
   'It was founded in 1998, and it is the oldest walk in the state.',
   'We opened a second office in 1998.',
+  'Our doors opened in 198 homes.',
+  'We began in 183 pews, and sang.',
+  'The church has kept this day since 325. We keep it too.',
+  'We have welcomed 198 families since 2019.',
+  'Our helpers have packed boxes since 198 mothers asked.',
+  'Founded in 325, the feast is one that we keep.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...SITE, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })

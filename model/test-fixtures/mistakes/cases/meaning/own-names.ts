@@ -78,6 +78,16 @@ const SINCE = 'Friends have seen this work bloom since 1983.'
 export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, SINCE.replace('1983', '1938'), 41),
   year(SINCE, 'We began in 1985.', 13),
+  year(SINCE, 'This ministry was founded in 198. It had another name then.', 30),
+  year(SINCE, 'We have served families here since 19833.', 36),
+  year(SINCE, 'Nuestra historia comenzó en 193, y sigue.', 29),
+  [
+    'a year that lacks a digit in a file that has it elsewhere',
+    'This ministry was founded in 1983. Our work began here in 1983.',
+    'This ministry was founded in 1983. Our work began here in 183.',
+    'year-of-beginning 6:59 -',
+    'repaired',
+  ],
   year(SINCE, 'Founded in 1893, we have helped many.', 12),
   year(SINCE, 'Nuestro ministerio fue fundado en 1982.', 35),
   year(SINCE, 'Servimos a nuestras familias desde 1938.', 36),
