@@ -311,7 +311,7 @@ export const PROBLEM_TITLES = {
   'word-cut': 'A word that is cut at the end of a line',
   'weekday-wrong': 'A day of the week that does not fit its date',
   'word-sound': 'A word that is like the one that was meant',
-  'year-of-beginning': 'Another year of our beginning',
+  'year-of-beginning': 'Another year of our beginning, or one with a digit too many',
   'yes-or-no': 'Neither yes nor no',
   'zip-shape': 'A ZIP code that cannot be right',
 } as const

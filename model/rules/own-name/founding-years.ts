@@ -5,6 +5,8 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
+import { omitFiles } from '../omit-consequences'
+import { checkLongYears } from './long-years'
 import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
 const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}`, 'gmu')
@@ -34,7 +36,8 @@ export function checkFoundingYears(
     })
   const given = read(findBeginnings)
   const known = findCommonYear(given.filter(({ year }) => year.length === YEAR_DIGITS))
-  if (known === null) return []
+  const long = checkLongYears(entries, texts)
+  if (known === null) return long
   const exchanged = read(findSince).filter(
     (other) => isMistyped(other.year, known.year) && isAboutUs(other),
   )
@@ -42,7 +45,7 @@ export function checkFoundingYears(
     year.length === YEAR_DIGITS ? year !== known.year : isMistyped(year, known.year),
   )
   const wrong = [...different, ...exchanged]
-  return wrong
+  const problems = wrong
     .filter(({ file, index }, place) => {
       const same = wrong.findIndex((other) => other.file === file && other.index === index)
       return same === place
@@ -54,6 +57,7 @@ export function checkFoundingYears(
         ...getPositionAt(other.text, other.index),
       })
     })
+  return [...problems, ...omitFiles(long, problems)]
 }
 
 /** Returns the years after "since" and the like, whatever began then. */

@@ -82,6 +82,18 @@ export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, 'We have served families here since 19833.', 36),
   year(SINCE, 'Nuestra historia comenzó en 193, y sigue.', 29),
   [
+    'a year with five digits',
+    'We have walked here since 2022.',
+    'We have walked here since 20226.',
+    'year-of-beginning 6:27 -',
+  ],
+  [
+    'a Spanish year with five digits',
+    'La capilla fue fundada en 1998.',
+    'La capilla fue fundada en 19988.',
+    'year-of-beginning 6:27 -',
+  ],
+  [
     'a year that lacks a digit in a file that has it elsewhere',
     'This ministry was founded in 1983. Our work began here in 1983.',
     'This ministry was founded in 1983. Our work began here in 183.',
