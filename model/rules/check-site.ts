@@ -11,6 +11,7 @@ import { checkCopiedValues } from './copies/copied-values'
 import { checkDates } from './dates/check-dates'
 import { checkDuplicateEvents } from './duplicates/duplicate-events'
 import { checkDuplicateNames } from './duplicates/duplicate-names'
+import { checkRenamedPeople } from './duplicates/renamed-people'
 import { checkDuplicateOffices } from './duplicates/duplicate-offices'
 import { checkExampleFileNames } from './examples/example-file-names'
 import { checkExampleIds } from './examples/example-ids'
@@ -23,7 +24,7 @@ import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLinks } from './links/check-links'
 import { collectLinkTargets } from './links/link-targets'
-import { getFiles, omitConsequences } from './omit-consequences'
+import { getFiles, omitConsequences, omitFiles } from './omit-consequences'
 import { checkNamedPeople } from './named-people/check-named-people'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkFoundingYears } from './own-name/founding-years'
@@ -62,6 +63,7 @@ export function checkSite(
     ...checkDuplicateEvents(entries, urls.published),
   ]
   const names = checkDuplicateNames(entries)
+  const renamed = checkRenamedPeople(entries, texts)
   const values = checkCopiedValues(entries, urls.published)
   const pictures = checkSharedPictures(entries, images)
   const counts = checkCountedCards(entries, texts, today, [...names, ...values])
@@ -84,8 +86,9 @@ export function checkSite(
     ...checkLeftAuthors(entries, texts),
     ...checkNamedPeople(entries, texts),
     ...names,
+    ...renamed,
     ...checkDuplicateOffices(entries),
-    ...checkCopies(context, twice, omitSamePlaces(values, pictures)),
+    ...omitFiles(checkCopies(context, twice, omitSamePlaces(values, pictures)), renamed),
     ...checkExampleFileNames(entries),
     ...checkExampleIds(entries),
     ...checkOfficeHours(context),

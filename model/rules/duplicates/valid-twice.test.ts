@@ -96,3 +96,31 @@ test.each([
   }
   expect(findTwice(files)).toEqual([`content/churches/${name}.md Delete this file.`])
 })
+
+test.each([
+  ['Susan Moye', { order: '8' }],
+  ['Susan Moye', { organization: 'Sample Bakery' }],
+  ['Susan Moye', { title: 'Chair' }],
+  ['Susanna Moye', {}],
+  ['Susan Kim Jr.', { order: '8' }],
+])('accepts %s beside Susan Kim on the board with %j', (name, changed) => {
+  const fields = { name: 'Susan Kim', title: 'Member', organization: 'Sample Nursery', order: '7' }
+  const files = {
+    'board/susan-kim.md': createEntryText(fields, ''),
+    'board/susan-other.md': createEntryText({ ...fields, name, ...changed }, ''),
+  }
+  expect(findTwice(files)).toEqual([])
+})
+
+test('accepts two nurses with one first name, and reports one with a new last name', () => {
+  const text = 'Susan listens to all who come. She bakes bread for her neighbors.'
+  const nurse = (name: string, body: string) =>
+    createEntryText({ name, title: 'Nurse', order: '7' }, body)
+  const old = { 'team/susan-kim.md': nurse('Susan Kim', text) }
+  const other = nurse('Susan Moye', 'Susan drives the van. She likes the sea.')
+  expect(findTwice({ ...old, 'team/susan-moye.md': other })).toEqual([])
+  const renamed = nurse('Susan Kim-Moye', `${text} She likes the sea.`)
+  expect(findTwice({ ...old, 'team/susan-kim-moye.md': renamed })).toEqual([
+    expect.stringContaining('one person with a new name'),
+  ])
+})

@@ -58,6 +58,9 @@ const copiedEvent = (
 const createPerson = (name: string, text: string) =>
   createEntryText({ name: `${name} Sample`, title: 'Nurse', order: '10' }, text)
 
+const createMember = (name: string) =>
+  createEntryText({ name, title: 'Member', organization: 'Sample Heron Nursery', order: '87' }, '')
+
 /** The sample began as a copy of the file of another person. */
 const copiedPerson = (
   name: string,
@@ -247,6 +250,15 @@ export const copyMistakes: readonly Mistake[] = [
     expected: `person-name 7:${text.startsWith('Every') ? 13 : 1} -`,
     repaired: false,
   })),
+  {
+    name: 'one person with two last names',
+    path: 'board/perpetua-wren.md',
+    content: createMember('Perpetua Wren'),
+    validContent: null,
+    expected: 'listed-twice 2:7 name',
+    repaired: false,
+    otherFiles: { 'board/perpetua-lark.md': createMember('Perpetua Lark') },
+  },
   copiedEvent(
     'a button for another event',
     ['Harvest Dinner', 'Spring Fair'],
