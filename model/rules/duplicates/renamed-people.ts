@@ -25,7 +25,9 @@ export function checkRenamedPeople(
   const people = entries.flatMap((parsed): Person[] => {
     const isPerson = parsed.collection === BOARD || parsed.collection === TEAM
     const [, first, last] = (isPerson ? NAME.exec(getName(parsed)) : null) ?? []
-    if (first === undefined || last === undefined || parsed.entry.draft === true) return []
+    const isDoubtful = parsed.problems.some(({ field }) => field === 'name')
+    if (isDoubtful || parsed.entry.draft === true) return []
+    if (first === undefined || last === undefined) return []
     return [{ parsed, first, last }]
   })
   return people.flatMap((person, index) =>
@@ -33,7 +35,7 @@ export function checkRenamedPeople(
       if (!mayBeOne(person, other, texts)) return []
       const { parsed } = person
       // The list has the newer one mostly below the older one.
-      const isOlder = parsed.collection.compare(parsed.entry, other.parsed.entry) < 0
+      const isOlder = parsed.collection.compare(parsed.entry, other.parsed.entry) <= 0
       const [older, newer] = isOlder ? [parsed, other.parsed] : [other.parsed, parsed]
       return [createProblem(describeRenamed(newer, older), getFieldPosition(newer, 'name'))]
     }),

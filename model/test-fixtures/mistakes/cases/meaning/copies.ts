@@ -238,7 +238,7 @@ export const copyMistakes: readonly Mistake[] = [
   },
   ...(
     [
-      ['Wilhelmina', 'Gilberto', 'Luis is often the first whom you meet. He plays guitar.'],
+      ['Wilhelmina', 'Gilberto', 'Octavio is often the first whom you meet. He plays guitar.'],
       ['Ottoline', 'Bruno', 'Every week, Terrence quietly plans the walk for our dads.'],
       ['Philippa', 'Yara', 'Fernanda coordina las clases. Le gusta el café.'],
     ] as const
