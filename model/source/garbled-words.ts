@@ -4,6 +4,8 @@ import { listWords } from '../text/list-words'
 
 /** More words than this between two of them are not repeated. */
 const MAX_SPAN = 4
+/** In characters. A shorter line with garbled letters at several places is written out whole. */
+const MAX_LINE = 200
 const MARKS_BEFORE = /^["'([*_<-]+/
 const MARKS_AFTER = /["')\]*_>.,;:!?-]+$/
 
@@ -30,7 +32,10 @@ export function describeGarbledWords(
   const letters = different.length === 1 ? 'A letter was' : 'Letters were'
   return {
     message: `${letters} turned into ${listWords(different)} when the text was pasted.`,
-    fix: `Write ${listWords(phrases.map(trimMarks))}`,
+    fix:
+      phrases.length > 1 && after.length <= MAX_LINE
+        ? `Write this line so: ${after.trim()}`
+        : `Write ${listWords(phrases.map(trimMarks))}`,
   }
 }
 

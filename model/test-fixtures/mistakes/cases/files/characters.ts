@@ -168,6 +168,22 @@ export const characterMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createBodyMistakes([
+    [
+      'garbled letters at places far apart',
+      'Cuéntenos lo que usted quiera. Si solo logra decir: «Quiero preguntar», con eso basta.',
+      'CuÃ©ntenos lo que usted quiera. Si solo logra decir: Â«Quiero preguntarÂ», con eso basta.',
+      'character-garbled 6:3 -',
+      'repaired',
+    ],
+    [
+      'garbled letters far apart in a long line',
+      'Our café is open. Come in by the side door, find a chair, and let a helper bring you a cup. There is a corner with toys for the little ones, and a shelf of books that you may take home with you. The jalapeño rolls are hot.',
+      'Our cafÃ© is open. Come in by the side door, find a chair, and let a helper bring you a cup. There is a corner with toys for the little ones, and a shelf of books that you may take home with you. The jalapeÃ±o rolls are hot.',
+      'character-garbled 6:8 -',
+      'repaired',
+    ],
+  ]),
   ...createMistakes('pages/sample.md', GARBLED, [
     [
       'garbled letters on two lines',
