@@ -77,5 +77,5 @@ const describeSubject = (name: string, subject: string): FileProblem => ({
   code: 'person-name',
   severity: 'warning',
   message: `This file is about ${name}, but its text speaks of ${subject}.`,
-  fix: `Write a few sentences about ${name} in place of this text. If ${subject} is another name for the same person, there is nothing to do.`,
+  fix: `Write a few sentences about ${name} in its place. If the two are one person, there is nothing to do.`,
 })

@@ -238,9 +238,9 @@ export const copyMistakes: readonly Mistake[] = [
   },
   ...(
     [
-      ['Wilhelmina', 'Gilberto', 'Octavio is often the first whom you meet. He plays guitar.'],
-      ['Ottoline', 'Bruno', 'Every week, Terrence quietly plans the walk for our dads.'],
-      ['Philippa', 'Yara', 'Fernanda coordina las clases. Le gusta el café.'],
+      ['Hedda', 'Birk', 'Octavio is often the first whom you meet. He plays guitar.'],
+      ['Ottla', 'Brunt', 'Every week, Terrence quietly plans the walk for our dads.'],
+      ['Pippa', 'Yarrow', 'Fernanda coordina las clases. Le gusta el café.'],
     ] as const
   ).map(([first, last, text]): Mistake => ({
     name: `the story of another: ${text.slice(0, 12)}`,
