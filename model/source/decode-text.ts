@@ -4,7 +4,9 @@ import {
   type FileProblem,
   type ProblemDetails,
   type Position,
+  type TextEdit,
 } from '../problems/problem'
+import { listWords } from '../text/list-words'
 import { recoverLetters } from './recover-letters'
 
 type DecodedText = { readonly text: string } | { readonly problem: FileProblem & Position }
@@ -25,17 +27,14 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     candidate.bytes.every((byte, index) => bytes[index] === byte),
   )
   if (format) return reject(notText(format.name))
-  if (isWide(bytes)) return reject(WRONG_ENCODING)
+  if (isWide(bytes)) return reject(UNREADABLE)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { text: text.replace(/\r\n?/g, '\n') }
   } catch {
+    const suggestion = recoverLetters(bytes)
     return {
-      problem: {
-        ...WRONG_ENCODING,
-        ...findInvalidByte(bytes),
-        suggestion: recoverLetters(bytes),
-      },
+      problem: { ...oldEncoding(suggestion), ...findInvalidByte(bytes), suggestion },
     }
   }
 }
@@ -61,10 +60,27 @@ const reject = (problem: ProblemDetails): DecodedText => ({
   problem: { ...problem, line: 1, column: 1 },
 })
 
-const WRONG_ENCODING: ProblemDetails = {
+const COPY_FILE =
+  'On your computer, open the file that you uploaded (not the Word document), and copy all of it, from the first --- to the end. On GitHub, press the pencil, delete everything, and paste it.'
+
+const UNREADABLE: ProblemDetails = {
   code: 'encoding',
-  message: 'The file is saved in a form in which some of its letters cannot be read.',
-  fix: 'Open your document on your computer, and copy its text. Then open this file on GitHub, press the pencil, delete everything, and paste your text. Do not copy the text from GitHub: some of its letters are broken there.',
+  message: 'Your program saved this file in a way that our website cannot read.',
+  fix: COPY_FILE,
+}
+
+/** @param recovered the lines with letters that are known again, or null */
+function oldEncoding(recovered: TextEdit | null): ProblemDetails {
+  const letters = [...new Set(recovered?.text.match(/[^\s\x20-\x7e]/gu) ?? [])]
+  const broken =
+    letters.length === 0
+      ? 'some quotation marks and accents are'
+      : `${listWords(letters)} ${letters.length === 1 ? 'is' : 'are'}`
+  return {
+    code: 'encoding',
+    message: `Your program saved this file in an older way, so ${broken} broken.`,
+    fix: COPY_FILE,
+  }
 }
 
 /** How the name of a picture ends, by its format. */
