@@ -4,7 +4,9 @@ import type { Reference } from '../../../links/reference'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { TEAM_PATH } from '../../../site-structure'
+import { removeSourceMarks } from '../../../source/source-mark'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
+import { describeGonePerson } from './gone-people'
 import { isTypo, type People } from './team-people'
 import { isTranslatedName } from './translated-first-names'
 import { readTypedLink } from './typed-link'
@@ -16,38 +18,50 @@ export const checkNamesInLinks = (
   entries: readonly ParsedEntry[],
   people: People,
   texts: Readonly<Record<string, string>>,
-): Problem[] =>
-  entries.flatMap((parsed) =>
+): Problem[] => {
+  const authors = new Set(
+    entries.flatMap(({ entry: { author } }) =>
+      typeof author === 'string' ? [simplifyText(removeSourceMarks(author))] : [],
+    ),
+  )
+  return entries.flatMap((parsed) =>
     parsed.references
       .filter(({ field, target }) => field === null && target.startsWith(TEAM_LINK))
-      .flatMap((reference) => checkLink(parsed, reference, people, texts)),
+      .flatMap((reference) => checkLink(parsed, reference, people, texts, authors)),
   )
+}
 
 function checkLink(
   { entry: { file } }: ParsedEntry,
   { target, line, column }: Reference,
   people: People,
   texts: Readonly<Record<string, string>>,
+  authors: ReadonlySet<string>,
 ): Problem[] {
   const name = people.get(splitUrl(target).anchor ?? '')
   const typed = readTypedLink(texts, file, { line, column })
   if (name === undefined || typed?.address !== target) return []
   const { words, address } = typed
-  const [otherId, other] = [...people].find(([, person]) => isName(words, person)) ?? []
-  if (other !== undefined && !isName(words, name))
+  const [otherId, colleague] = [...people].find(([, person]) => isName(words, person)) ?? []
+  if (colleague !== undefined && !isName(words, name))
     return [
-      createProblem(otherPerson([other, `${splitUrl(target).path}#${otherId}`], [name, target]), {
-        file,
-        line,
-        column,
-      }),
+      createProblem(
+        otherPerson([colleague, `${splitUrl(target).path}#${otherId}`], [name, target]),
+        {
+          file,
+          line,
+          column,
+        },
+      ),
     ]
   if (isName(words, name)) return []
   const corrected = correctName(words, name)
-  if (corrected === null)
-    return hasOtherLastName(words, name)
-      ? [createProblem(otherName(words, name, address), { file, line, column })]
-      : []
+  if (corrected === null) {
+    const other = hasOtherLastName(words, name)
+      ? otherName(words, name, address)
+      : describeGonePerson(words, name, address, authors)
+    return other === null ? [] : [createProblem(other, { file, line, column })]
+  }
   const written = `[${corrected}](${address})`
   const suggestion = { line, endLine: line, text: typed.replace(written) }
   return [

@@ -41,6 +41,13 @@ test.each([
   ['Dr. María Ruiz', 'maria-ruiz'],
   ['María Elena Ruiz', 'maria-ruiz'],
   ['Our Board', 'our-board'],
+  ['Laura Herrera', 'luis-herrera'],
+  ['Volunteer Coordinator', 'luis-herrera'],
+  ['Caleb’s Corner', 'luis-herrera'],
+  ['Lanny Hope', 'luis-herrera'],
+  ['Laura and Luis Vega', 'luis-herrera'],
+  ['Laura', 'luis-herrera'],
+  ['Baby Bottle Boomerang', 'luis-herrera'],
 ])('[%s](#%s) is right', (words, anchor) => {
   const text = `Ask [${words}](/about/team#${anchor}) for help.`
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])

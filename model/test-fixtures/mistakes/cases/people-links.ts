@@ -142,6 +142,18 @@ export const peopleLinkMistakes: readonly Mistake[] = createBodyMistakes([
     LUIS.replace('Luis Exempla', 'Sam Sampleton'),
     'person-name 6:5 -',
   ],
+  ...['Samuel Formerly', 'Email Rebecca Formerly'].map((words): Mutation => [
+    `the name of someone who has left, with the address of a colleague: ${words}`,
+    LUIS,
+    LUIS.replace('Luis Exempla', words),
+    'person-name 6:5 -',
+  ]),
+  [
+    'the name of someone who has left, with the address of a colleague, in Spanish',
+    'Pregunte por [Luis Exempla](/about/team#luis-exempla).',
+    'Pregunte por [Rebeca Formerly](/about/team#luis-exempla).',
+    'person-name 6:14 -',
+  ],
 ]).map((mistake) => ({ ...mistake, otherFiles: TEAM }))
 
 const COLLEAGUES = {
