@@ -10,9 +10,6 @@ import { CITATION, findForeignMarks, HIGHLIGHT } from './foreign-marks'
 
 const LINK =
   /!?\[([^\][]*)\]\(\s*(?:\/|#|https?:|www\.|mailto:|tel:|sms:|[a-z]+(?:-[a-z]+)+\))[^()]*\)?|<a\s[^<>]*>([^<>]*)(?:<\/a>)?|<img\s[^<>]*>|\[\[[^\][]+\]\]/i
-/** Matches the space between two sentences, but not after a title such as "Dr." */
-const SENTENCE_END =
-  /(?<=[.!?…]["”’)]?)(?<!\b(?:Dra?|Mrs?|Ms|Rev|St|Sra?|\p{Lu})\.)\s+(?=["“(¿¡]?\p{Lu})/u
 const UNPAIRED = /(?<![*\\])\*\*(?!\*)|~~\S[^~]*~~/
 const TAG =
   /<\/?(?:b|strong|i|em|u|p|div|span|mark|center|small|big|font|sup|sub|h[1-6]|ul|ol|li|br)(?:\s[^<>]*)?\/?>/gi
@@ -44,7 +41,7 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   const [excelError] = typed.includes('#') ? findExcelErrors(typed) : []
   if (excelError !== undefined) return describeExcelError(excelError)
   const link = LINK.exec(typed)
-  if (link) return createLinkProblem(link, typed)
+  if (link) return createLinkProblem(link)
   const emoji = findEmojiNames(typed)
   if (emoji) return emoji
   const foreign = findForeignMarks(typed)
@@ -100,28 +97,22 @@ const createMarkProblem = (mark: string, clean: string | null): ProblemDetails =
   ...(clean === null || clean === '' ? {} : { replacement: toYaml(clean) }),
 })
 
-function createLinkProblem(link: RegExpExecArray, value: string): ProblemDetails {
+function createLinkProblem(link: RegExpExecArray): ProblemDetails {
   const words = getLinkWords(link)
+  const typed = link[0].length > 80 ? `${link[0].slice(0, 60)}…` : link[0]
+  const isPicture = /^(?:!|<img)/i.test(link[0])
   return {
     code: 'value-markup',
-    message:
-      'Only plain words are shown here, so the code of a link or picture would be shown as well.',
+    message: isPicture
+      ? 'A picture does not work in this field. Visitors would see its code.'
+      : 'A link does not work in this field. Visitors would see its code and its address.',
     fix:
       words === ''
-        ? `Leave out ${link[0].slice(0, 60)}`
-        : `Links work only in a text, not in a field. Write only the words: ${findOwnSentence(link, value) ?? words}`,
+        ? `Leave out ${typed}`
+        : `Write only the words of it. In place of ${typed}, write ${words}`,
+    offset: link.index,
   }
 }
 
 const getLinkWords = ([, label = '', htmlLabel = '']: RegExpExecArray): string =>
   (label || htmlLabel).trim()
-
-/** Returns the sentence with a link as it reads without the code, or null for a picture and if there is more code in it. */
-function findOwnSentence(link: RegExpExecArray, value: string): string | null {
-  if (link[0].startsWith('!')) return null
-  const end = link.index + link[0].length
-  const before = value.slice(0, link.index).split(SENTENCE_END).at(-1) ?? ''
-  const [after = ''] = value.slice(end).split(SENTENCE_END)
-  const sentence = `${before}${getLinkWords(link)}${after}`.trim()
-  return checkPlainText(sentence) === null ? sentence : null
-}

@@ -28,6 +28,8 @@ export type Problem = {
 export type ProblemDetails = Pick<Problem, 'code' | 'message' | 'fix'> & {
   /** The text that should replace the typed text, when that is beyond doubt. The caller turns it into the suggestion. */
   readonly replacement?: string
+  /** Where in the typed text of a field the problem begins, if not at its start. */
+  readonly offset?: number
   /** True if it is beyond doubt that the line of the field has to go. The caller turns it into the suggestion. */
   readonly deletesLine?: true
   /** A field that gets a part of the typed text, where the rest is replaced. */
@@ -63,7 +65,10 @@ export function getPositionAt(text: string, offset: number): Position {
 }
 
 /** Details of a problem with its position in the file, and with the edit that would fix it. */
-export type LocatedProblem = Omit<ProblemDetails, 'replacement' | 'companion' | 'deletesLine'> &
+export type LocatedProblem = Omit<
+  ProblemDetails,
+  'replacement' | 'companion' | 'deletesLine' | 'offset'
+> &
   Position & {
     readonly severity?: Problem['severity']
     readonly field?: string

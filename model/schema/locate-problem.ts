@@ -4,7 +4,14 @@ import type { FileProblem, LocatedProblem, ProblemDetails } from '../problems/pr
 
 /** Adds the field, the position and the suggested edit of a value to a problem with it. */
 export function locateProblem(
-  { replacement, companion: _companion, deletesLine: _deletesLine, fix, ...problem }: FileProblem,
+  {
+    replacement,
+    companion: _companion,
+    deletesLine: _deletesLine,
+    offset,
+    fix,
+    ...problem
+  }: FileProblem,
   field: string,
   value: Value | SourceText,
 ): LocatedProblem {
@@ -13,8 +20,16 @@ export function locateProblem(
       ? null
       : // The items of a list that are on one line become lines like it.
         replaceValue(value, replacement.replaceAll('\n', `\n${value.before}`))
-  const { line, column } = value
+  const { line } = value
+  const column = value.column + (offset === undefined ? 0 : getOffset(value, offset))
   return { ...problem, fix: addHyphen(fix, replacement, value), field, line, column, suggestion }
+}
+
+/** Returns how far a place in a text is from where the text begins with its quotation marks; 0 for a text of several lines. */
+function getOffset(value: Value | SourceText, offset: number): number {
+  if ('items' in value || value.line !== value.endLine) return 0
+  const start = value.typed.indexOf(value.text)
+  return start === -1 ? 0 : start + offset
 }
 
 /** Writes the hyphen before an item in the advice as well, because people type the whole line. */

@@ -84,8 +84,11 @@ export function parseFields(
       if (joined?.severity === 'error') return undefined
       if (!joined && result.note)
         report({ ...locateProblem(result.note, fieldName, source), severity: 'warning' })
+      const isCorrected = result.note?.replacement !== undefined
       const quotes =
-        source.isReported || joined || isLabeled ? null : checkQuotes(source, field.pair)
+        source.isReported || joined || isLabeled || isCorrected
+          ? null
+          : checkQuotes(source, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
       references.push(...listReferences(field, fieldName, source, result))
       return result.value

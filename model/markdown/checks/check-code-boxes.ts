@@ -100,7 +100,7 @@ function createIndentProblem(source: string, count: number, areLines: boolean): 
       }
     : {
         code: 'code-indented',
-        message: `The ${what === 'tab' ? 'tabs' : what} at the starts of lines would put ${count} paragraphs into boxes of code.`,
+        message: `These ${count} paragraphs begin with ${what === 'tab' ? 'a tab' : what}, so visitors would see them in gray boxes, in lines that do not wrap.`,
         fix: `Delete the ${what === 'tab' ? 'tabs' : what}, so that each line begins with its first letter.`,
       }
 }

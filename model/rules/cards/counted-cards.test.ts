@@ -61,7 +61,7 @@ describe('a page that counts its cards is noted', () => {
       'pages/partner.md': page,
       'partner/come.md': createCard('Come', { draft: 'yes' }),
     }
-    expect(getCounts(files).join()).toContain('Write "Two ways"')
+    expect(getCounts(files).join()).toContain('write "Two ways"')
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('a page that counts its cards is noted', () => {
 
   test('by a card that leads to it', () => {
     const card = createCard('Partner', { path: '/partner', description: 'Five ways to help.' })
-    expect(getCounts({ 'partner/partner.md': card }).join()).toContain('Write "Four ways"')
+    expect(getCounts({ 'partner/partner.md': card }).join()).toContain('write "Four ways"')
   })
 })
 
@@ -153,7 +153,7 @@ describe('a page that counts the topics of a prayer page', () => {
   test('names the new topic where the line lists the others', () => {
     const text = 'We pray for peace and rest. Take [one of these two](/partner/prayer).'
     const found = getTestProblems(files(text)).join()
-    expect(found).toContain('Write "three". Here, also add the new card "hope" to the list.')
+    expect(found).toContain('write "three". Also add the new card "hope" to the list on this line.')
     const other = 'We pray for peace. Take [one of these two](/partner/prayer).'
     expect(getTestProblems(files(other)).join()).not.toContain('the new card')
   })
@@ -176,7 +176,7 @@ describe('a page that counts the topics of a prayer page', () => {
       }),
     }).join()
     expect(found).toContain(
-      'Also add the new card to the list on line 3. You may also want to name it in content/partner/pray.md (line 4), where the others are listed.',
+      'Also add the new card to the list on line 3 and the one in content/partner/pray.md (line 4).',
     )
   })
 

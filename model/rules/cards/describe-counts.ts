@@ -51,20 +51,17 @@ export function describeCounts(
   const line = place.lines[first.line - 1] ?? ''
   const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[0] : undefined
   const start = first.column - 1
+  const fits = month === undefined ? '' : `, and see whether "${month}" still fits`
   const advice = [
-    `Write "${correct(first)}"${here}.`,
-    ...(month === undefined
-      ? []
-      : [`A month has four weeks, so see whether "${month}" is still right.`]),
+    `If this counts the cards, write "${correct(first)}"${here}${fits}.`,
     ...(size > first.count
       ? adviseOnNewCard(first, others, list, place)
       : [first, ...others].some(({ isListed }) => isListed)
         ? [`After the colon, name only these ${number}.`]
         : []),
-    'If you count something else, there is nothing to do.',
   ]
   // A repair would take the rest of the advice away before anyone reads it.
-  const isAll = others.length === 0 && advice.length === 2
+  const isAll = others.length === 0 && advice.length === 1 && month === undefined
   const text = line.slice(0, start) + correct(first) + line.slice(start + first.words.length)
   return {
     code: 'count-differs',
@@ -98,22 +95,17 @@ function adviseOnNewCard(
         ? 'the new card'
         : `the new card "${title}"`
   const elsewhere = unnamed
-    .filter((place) => place.file !== file)
-    .map((place) => `${place.file} (line ${place.line})`)
-  return [
-    ...(own.size === 0 ? [] : [describeList([...own], card, first)]),
-    ...(elsewhere.length === 0
-      ? []
-      : [
-          `You may also want to name ${own.size === 0 ? card : 'it'} in ${listWords(elsewhere, elsewhere.length)}, where the others are listed.`,
-        ]),
-  ]
+    .filter((other) => other.file !== file)
+    .map((other) => `the one in ${other.file} (line ${other.line})`)
+  const lists = [...(own.size === 0 ? [] : [describeLists([...own], first)]), ...elsewhere]
+  return lists.length === 0
+    ? []
+    : [`Also add ${card} to ${listWords(lists, lists.length).replace(/^the one/, 'the list')}.`]
 }
 
-/** Says into which lists of its own file a card goes. */
-function describeList(own: readonly number[], card: string, first: WayCount): string {
-  const colon = first.isListed ? ' after the colon' : ''
+/** Names the lists of a card's own file. */
+function describeLists(own: readonly number[], first: WayCount): string {
   return own.length === 1 && own[0] === first.line
-    ? `Here, also add ${card} to the list${colon}.`
-    : `Also add ${card} to the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}.`
+    ? `the list ${first.isListed ? 'after the colon' : 'on this line'}`
+    : `the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}`
 }

@@ -74,7 +74,7 @@ const valueOfOther = (
 ): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `The ${fields.join()} here names ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
+  message: `This is the address of the form for ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
   fix: adviseOnValue(collection.name, fields, getName(entry)),
 })
 

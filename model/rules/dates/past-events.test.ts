@@ -34,7 +34,7 @@ describe('a new event whose day is over', () => {
 
   test('is noted once if the weekday in its text is that of the next year', () => {
     expect(check({ date: '2026-03-06', summary: 'Come on Saturday, March 6.' })).toEqual([
-      'content/events/supper.md:4:7 date-far This event is new, but its day, 2026-03-06, is over, and line 6 has the weekday of 2027. If you mean that year, write date: 2027-03-06',
+      'content/events/supper.md:4:7 date-far This event is new, but its day, 2026-03-06, is over. The weekday on line 6 is right for 2027. If you mean that year, write date: 2027-03-06',
     ])
   })
 

@@ -86,6 +86,6 @@ const eventOver = (over: PastEvent): FileProblem => ({
 const weekdayOfNextYear = (over: PastEvent, line: number): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
-  message: `This event is new, but its day, ${over.date}, is over, and line ${line} has the weekday of ${getYear(over.next)}.`,
+  message: `This event is new, but its day, ${over.date}, is over. The weekday on line ${line} is right for ${getYear(over.next)}.`,
   fix: `If you mean that year, ${writeDays(over)}`,
 })

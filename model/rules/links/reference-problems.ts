@@ -202,8 +202,8 @@ function sortByDistance(typed: string, names: readonly string[]): string[] {
 /** Names the events from which to choose. */
 const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
   event !== undefined && others.length === 0
-    ? `The only event is ${event}. If you mean it, write ${event}. If the event is gone, delete this file.`
-    : `If the event is gone, delete this file. If not, write one of these: ${[event, ...others].slice(0, 8).join(', ')}`
+    ? `The only event is ${event}. If this belongs to it, write ${event}. Delete this file only if its event is over for good.`
+    : `Write one of these: ${[event, ...others].slice(0, 8).join(', ')}. Delete this file only if its event is over for good.`
 
 /** Says that a title is not the name of a file, or that the file has no year in its name. */
 const describeTitle = (typed: string, slug: string): string =>
@@ -238,7 +238,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
       closest === null
         ? adviseOnEvents(sortByDistance(slug, events))
         : match === null
-          ? `If you mean ${closest}, write ${closest}. If the event is gone, delete this file.`
+          ? `If this belongs to the event with the file ${closest}.md, write ${closest}. Delete this file only if its event is over for good.`
           : `Write ${match}`,
     ...(match === null ? {} : { replacement: match }),
   }

@@ -157,4 +157,4 @@ const numberedName = (path: string, formerName: string): ProblemDetails => ({
 })
 
 const formatNewLines = (path: string) =>
-  `add a line redirect_from: and below it, after two spaces, - ${path}`
+  `add the line redirect_from: and below it the line "  - ${path}"`

@@ -82,7 +82,7 @@ describe('a renamed file', () => {
   test('is reported in the file with the new name, above its text', () => {
     expect(getTestProblems(renamed)).toMatchInlineSnapshot(`
       [
-        "content/events/hike.md:12:1 address-lost This page seems to have been at /events/walk before, and that address leads nowhere now. Above the second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
+        "content/events/hike.md:12:1 address-lost This page seems to have been at /events/walk before, and that address leads nowhere now. Above the second --- line, add the line redirect_from: and below it the line "  - /events/walk"",
       ]
     `)
   })
@@ -140,7 +140,7 @@ describe('a missing page', () => {
     expect(getTestProblems({ 'addresses.txt': createList(), 'events/walk.md': null }))
       .toMatchInlineSnapshot(`
         [
-          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, add a line redirect_from: and below it, after two spaces, - /events/walk",
+          "content/addresses.txt:5:1 address-lost The address /events/walk was published, and it leads nowhere now. An event that is over can stay: the site marks it as past. To bring the page back, open the proposal that deleted it and press Close pull request at its end, or Revert if someone has said yes to it. Or open the page that takes its place: above its second --- line, add the line redirect_from: and below it the line "  - /events/walk"",
         ]
       `)
   })
@@ -247,12 +247,12 @@ describe('redirect_from', () => {
       getTestProblems({ 'pages/parking.md': addRedirects(createPageText('Parking'), ...taken) }),
     ).toMatchInlineSnapshot(`
       [
-        "content/pages/parking.md:5:5 redirect-taken There is a page at /events/walk, so this address cannot lead to another one. Delete the line with /events/walk under redirect_from.",
+        "content/pages/parking.md:5:5 redirect-taken There is a page at /events/walk, so that cannot be the old address of this page. Delete the line with /events/walk under redirect_from.",
         "content/pages/parking.md:6:5 redirect-taken /parking is the address of this page itself, so it is not an old one. Delete the line with /parking under redirect_from.",
-        "content/pages/parking.md:7:5 redirect-taken There is a page at /404, so this address cannot lead to another one. Delete the line with /404 under redirect_from.",
-        "content/pages/parking.md:8:5 redirect-taken There is a page at /index, so this address cannot lead to another one. Delete the line with /index under redirect_from.",
-        "content/pages/parking.md:9:5 redirect-taken There is a page at /staff, so this address cannot lead to another one. Delete the line with /staff under redirect_from.",
-        "content/pages/parking.md:10:5 redirect-taken There is a page at /blog/page/2, so this address cannot lead to another one. Delete the line with /blog/page/2 under redirect_from.",
+        "content/pages/parking.md:7:5 redirect-taken There is a page at /404, so that cannot be the old address of this page. Delete the line with /404 under redirect_from.",
+        "content/pages/parking.md:8:5 redirect-taken There is a page at /index, so that cannot be the old address of this page. Delete the line with /index under redirect_from.",
+        "content/pages/parking.md:9:5 redirect-taken There is a page at /staff, so that cannot be the old address of this page. Delete the line with /staff under redirect_from.",
+        "content/pages/parking.md:10:5 redirect-taken There is a page at /blog/page/2, so that cannot be the old address of this page. Delete the line with /blog/page/2 under redirect_from.",
       ]
     `)
   })

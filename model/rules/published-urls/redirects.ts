@@ -80,7 +80,7 @@ const redirectFromLeftPage = (
 
 const redirectFromPage = (path: string): ProblemDetails => ({
   code: 'redirect-taken',
-  message: `There is a page at ${path}, so this address cannot lead to another one.`,
+  message: `There is a page at ${path}, so that cannot be the old address of this page.`,
   fix: `Delete the line with ${path} under redirect_from.`,
 })
 

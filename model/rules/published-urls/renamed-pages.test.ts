@@ -41,7 +41,7 @@ describe('a file whose name has a typo now', () => {
         'events/new.md': createEventText({ id: 'new' }),
       }
       expect(find(changes)).toEqual([
-        `content/events/${name}.md:1:1 address-lost This file seems to have been harvest-lunch.md, and its new name looks like a typo. Nobody finds the page at /events/harvest-lunch now. Press the pencil and change the name in the box back to harvest-lunch.md. If you want the new name, add a line redirect_from: and below it, after two spaces, - /events/harvest-lunch`,
+        `content/events/${name}.md:1:1 address-lost This file seems to have been harvest-lunch.md, and its new name looks like a typo. Nobody finds the page at /events/harvest-lunch now. Press the pencil and change the name in the box back to harvest-lunch.md. If you want the new name, add the line redirect_from: and below it the line "  - /events/harvest-lunch"`,
       ])
     },
   )
@@ -55,7 +55,7 @@ describe('a file whose name has a typo now', () => {
       'churches/a.md': '---\nname: A\nevent: harvest-walk\norder: 1\n---\n',
     }
     expect(getTestProblems(changes)).toEqual([
-      'content/events/02-harvest-walk.md:1:1 address-lost This file seems to have been harvest-walk.md. The name of a file is the address of its page, so nobody finds it at /events/harvest-walk now. Press the pencil and change the name in the box back to harvest-walk.md: the site sorts its pages by their fields. If you want the new name, add a line redirect_from: and below it, after two spaces, - /events/harvest-walk',
+      'content/events/02-harvest-walk.md:1:1 address-lost This file seems to have been harvest-walk.md. The name of a file is the address of its page, so nobody finds it at /events/harvest-walk now. Press the pencil and change the name in the box back to harvest-walk.md: the site sorts its pages by their fields. If you want the new name, add the line redirect_from: and below it the line "  - /events/harvest-walk"',
       expect.stringContaining('content/events/2026-09-01-harvest-lunch.md:1:1 address-lost'),
     ])
   })

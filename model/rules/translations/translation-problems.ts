@@ -47,9 +47,9 @@ function describeMistypedName(
   const [, before, end, start, after] = HYPHENED.exec(own) ?? []
   const name = end === lang ? before : start === lang ? after : undefined
   if (name === undefined) return null
-  const typed = end === lang ? `-${lang} with a hyphen` : `${lang}- at its beginning`
+  const typed = end === lang ? `ends in -${lang}.md` : `begins with ${lang}-`
   return {
-    message: `The name has ${typed}, so the website takes this page for an ${LANGUAGES[DEFAULT_LANGUAGE]} one.`,
+    message: `The name of this file ${typed}. A page in ${LANGUAGES[lang]} ends in .${lang}.md, with a dot; the website takes this one for a page in ${LANGUAGES[DEFAULT_LANGUAGE]}.`,
     fix: `Press the pencil and change the name in the box to ${name}.${lang}.md`,
   }
 }

@@ -1,6 +1,7 @@
 // Defines the field with other names by which people search for something.
 import type { FileProblem } from '../../problems/problem'
 import { list, type Field } from '../field'
+import { withoutHashtags } from './hashtags'
 import { text } from './text'
 
 /** Accepts words, one name on each line. Pages do not show them: only the search reads them (docs/decisions/search.md). */
@@ -10,7 +11,7 @@ export function alsoKnownAs(example: string): Field<readonly string[]> {
     example,
     atMost: 60,
   })
-  return list(name, (words) => [words])
+  return list(withoutHashtags(name), (words) => [words])
 }
 
 type Names = {

@@ -37,7 +37,7 @@ export function choice<const T extends string>(
       'choice-unknown',
       choices.length === 1
         ? `"${typed}" is not the word that fits here.`
-        : Object.hasOwn(advice, word) && choices.length <= MAX_NAMED_CHOICES
+        : (closest !== null || Object.hasOwn(advice, word)) && choices.length <= MAX_NAMED_CHOICES
           ? `The website does not know the word "${typed}" here, only ${listWords(choices)}.`
           : `"${typed}" is not one of the words to choose from.`,
       Object.hasOwn(advice, word)

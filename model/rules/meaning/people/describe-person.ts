@@ -13,7 +13,7 @@ export function describePerson(name: string | null, sentence: string): FileProbl
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
-    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could write ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 
@@ -21,12 +21,18 @@ export function describePerson(name: string | null, sentence: string): FileProbl
 function adviseOnWords(name: string | null, sentence: string): string {
   const words = findOthers(sentence)
   const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
-  if (name === null || name.split(' ')[0] !== first) return `"${words}"`
+  if (name === null || name.split(' ')[0] !== first) {
+    const [beginning = ''] = BEGINNING.exec(sentence) ?? []
+    return beginning === '' ? `write "${words}"` : `write only "${beginning.trimStart()}${words}."`
+  }
   const last = rest.split(' ').slice(-3).join(' ')
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
-  return `"${especially} ${words}" in place of "${link} ${first} … ${last}"`
+  return `write "${especially} ${words}" in place of "${link} ${first} … ${last}"`
 }
 
+/** Matches how a sentence begins that asks people to pray for one person. */
+const BEGINNING =
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:for|with)|[Ll]ift up|[Rr]emember)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu})/u
 /** Matches a person as an example, up to the end of the sentence. */
 const EXAMPLE =
   /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
@@ -62,11 +68,18 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
 /** Matches what is about a baby, as most of these sentences are. */
 const OF_BABY =
   /pregnan|expect|baby|\bdue\b|weeks (?:along|preg)|\b(?:a|the|her) test\b|ultrasound|boyfriend|girlfriend|embaraz|beb[eé]|novi[oa]|semanas/i
+/** Matches what is about the first days of a pregnancy. */
+const UNPLANNED =
+  /\b(?:just|only) (?:learned|found out|heard)\b.*\bpregnan|\b(?:unplanned|did ?n[o’']t plan|acaba de (?:saber|enterarse))/i
 
 function findOthers(sentence: string): string {
   const isSpanish = SPANISH.test(sentence)
   const found = OTHERS.find(([about]) => about.test(sentence))
   if (found) return isSpanish ? found[2] : found[1]
+  if (UNPLANNED.test(sentence))
+    return isSpanish
+      ? 'quienes acaban de saber que esperan un bebé'
+      : 'all who have just learned that they are pregnant'
   if (OF_BABY.test(sentence))
     return isSpanish ? 'todas las que esperan un bebé' : 'all who are expecting a baby'
   return isSpanish ? 'quienes necesitan ayuda hoy' : 'all who need help today'

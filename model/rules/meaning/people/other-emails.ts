@@ -17,6 +17,11 @@ const WORDS = new RegExp(
   'giu',
 )
 const ANY = new RegExp(EMAIL, 'gi')
+/** Matches a link that has its address in its words as well. */
+const TWICE = new RegExp(
+  `\\[[^\\][\\n]*?(?<![\\w.+-])(${EMAIL})[^\\][\\n]*\\]\\(mailto:\\1\\)`,
+  'gi',
+)
 /** The number of words of our name with which a domain begins that looks like ours. */
 const NAME_WORDS = 2
 
@@ -42,6 +47,9 @@ export function findOtherEmails(text: string, contacts: Contacts): LinkedDoubt[]
       whole: null,
     })),
   ]
+  for (const { 0: whole, 1: address = '', index } of text.matchAll(TWICE))
+    if (hasOurName(address, contacts.name) && !found.some((other) => isWithin(index, other)))
+      found.push({ address, index, whole })
   const named = [...text.matchAll(ANY)]
     .map(({ 0: address, index }) => ({ address, index, whole: null }))
     .filter(
@@ -72,7 +80,7 @@ function describe({ address, index, whole }: FoundEmail, email: string): LinkedD
       code: 'contact-differs',
       severity: 'warning',
       message: `This says ${address}, but our email address is ${email}.`,
-      fix: `If you mean ours, write ${whole === null ? email : addButton(whole.replace(address, () => email))}`,
+      fix: `If you mean ours, write ${whole === null ? email : addButton(whole.replaceAll(address, () => email))}`,
     },
   }
 }

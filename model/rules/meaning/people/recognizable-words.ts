@@ -19,6 +19,7 @@ const DETAILS = [
   '(?<=\\blittle )\\p{Lu}\\p{Ll}+',
   '(?<=\\bfrom |\\d(?: años)?, de )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)*',
   '\\b(?:works|trabaja) (?:[\\p{L}-]+ ){0,2}(?:at|en) (?:the |a |la |el |un |una )?[\\p{L}’-]+',
+  '(?<=\\p{Ll} (?:in|en) )(?!God|Jesus|Christ|Heaven|Bible|Dios|Jesús|Cristo)\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?',
   `\\b(?:here|aquí) (?:on|last|this|el|este) (?:${DAY})\\b`,
   '\\b(?:step|grand)(?:father|mother|dad|mom|parents)\\b|\\b(?:padrastro|madrastra)\\b',
   `\\b(?:on|in|last|since|this|el|en|desde el|desde) (?:early |late )?(?:${DAY})(?: pasado)?\\b`,

@@ -4,6 +4,7 @@ import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../mistake'
 const SUMMARY = 'summary: Walk one mile with us.'
 const TITLE = 'title: Walk for Life'
 const AT_SUMMARY = 'value-markup 7:10 summary'
+const AT_LINK = 'value-markup 7:15 summary'
 const AT_TITLE = 'value-markup 3:8 title'
 
 export const oneLineMistakes: readonly Mistake[] = [
@@ -51,14 +52,9 @@ export const oneLineMistakes: readonly Mistake[] = [
       AT_SUMMARY,
       'repaired',
     ],
-    ['a link', SUMMARY, 'summary: Walk [one mile](/events) with us.', AT_SUMMARY],
-    [
-      'a link as a code',
-      SUMMARY,
-      'summary: Walk <a href="/events">one mile</a> with us.',
-      AT_SUMMARY,
-    ],
-    ['a picture', SUMMARY, 'summary: Walk ![shoes](/images/walk.svg) with us.', AT_SUMMARY],
+    ['a link', SUMMARY, 'summary: Walk [one mile](/events) with us.', AT_LINK],
+    ['a link as a code', SUMMARY, 'summary: Walk <a href="/events">one mile</a> with us.', AT_LINK],
+    ['a picture', SUMMARY, 'summary: Walk ![shoes](/images/walk.svg) with us.', AT_LINK],
     ['a code for a space', SUMMARY, 'summary: Walk one&nbsp;mile with us.', AT_SUMMARY, 'repaired'],
     [
       'a code for an apostrophe',

@@ -164,7 +164,30 @@ export const siteMistakes: readonly Mistake[] = [
       `- ${'all that you have ever wanted to know about what it costs'.repeat(2)}`,
       'text-long 5:5 also_known_as',
     ],
+    [
+      'another name that is a hashtag',
+      '- car park',
+      '- #car_park',
+      'foreign-mark 5:5 also_known_as',
+      'repaired',
+    ],
+    [
+      'another name that is a hashtag of two words with capital letters',
+      '- car park',
+      '- #CarPark',
+      'foreign-mark 5:5 also_known_as',
+      'repaired',
+    ],
     ['another name that is the title', '- car park', '- parking', 'name-twice 4:15 also_known_as'],
+  ]),
+  ...createMistakes('pages/sample.md', WITH_NAMES.replace('- car', '- garage\n  - car'), [
+    [
+      'two hashtags in place of other names',
+      '- garage\n  - car park',
+      '- #garage #car_park',
+      'foreign-mark 5:5 also_known_as',
+      'repaired',
+    ],
   ]),
   ...createMistakes('pages/sample.md', WITH_REDIRECT, [
     [
