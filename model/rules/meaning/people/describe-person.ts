@@ -23,7 +23,7 @@ function adviseOnWords(name: string | null, sentence: string): string {
   const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
   if (name === null || name.split(' ')[0] !== first) {
     const [beginning = ''] = BEGINNING.exec(sentence) ?? []
-    return beginning === '' ? `write "${words}"` : `write only "${beginning.trimStart()}${words}."`
+    return beginning === '' ? `write "${words}"` : `write "${beginning.trimStart()}${words}"`
   }
   const last = rest.split(' ').slice(-3).join(' ')
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
