@@ -29,7 +29,7 @@ test.each([
   'We have met at 20226 Sample Road since 2019.',
   'La clase nació en 20226 casas.',
   'We began in 183 pews, and sang.',
-  'The church has kept this day since 325. We keep it too.',
+  'The church has held this day since 325. We keep it too.',
   'We have welcomed 198 families since 2019.',
   'Our helpers have packed boxes since 198 mothers asked.',
   'Founded in 325, the feast is one that we keep.',

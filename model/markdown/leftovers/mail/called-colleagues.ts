@@ -13,7 +13,7 @@ const TEXT =
   '(?:paragraph|section|part|text|draft|blurb|wording|write-?up|piece|sentences?|announcement|copy|bio|post|story|article|words|párrafo|sección|parte|texto|borrador|anuncio|artículo|historia|palabras)'
 /** Matches a text that is sent as it was asked for. */
 const SENT = new RegExp(
-  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:\\p{L}+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|told you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:\\p{L}+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)\\p{L}+))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:\\p{L}+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|t(?:ell|old) you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:\\p{L}+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)\\p{L}+))(?!\\p{L})`,
   'iu',
 )
 /** Matches words that are said of a text to the person who gets it. */
