@@ -15,10 +15,13 @@ const MAY_LACK = /\p{L}\.? (?:\d{2,6}|\d{1,3} ?[;:.,]? ?\d{1,3})(?!\d)/u
 const MARKS = { en: ' ?[.:] | ?[;.]| :| ', es: ' ?: | ?;| :| ' }
 const NAME =
   ',? \\(?(?:WEB|World English|NIV|KJV|ESV|NKJV|NLT|RVA?\\b|RVR|NVI|[Rr]eina[- ][Vv]alera)'
-/** Matches what is only beside a reference: the line below a quotation, parentheses, or the name of a translation. */
+/**
+ * Matches a book with its numbers, and what shows that they are a reference: the line below a quotation, parentheses, or the name of a
+ * translation.
+ */
 const createPattern = (book: string, marks: string) =>
   new RegExp(
-    `(?<=(^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*)|(\\()|(?<![\\p{L}\\d]))(${book}) (?:(\\d{1,3})(?:${marks})(\\d{1,3})|(\\d{2,6}))(?:[-–](\\d{1,3}))?(?!\\d|[:.,]\\d)(?=(${NAME})|(\\))|([*_)]*\\.?[ \\t]*$)|)`,
+    `(?<=(?<line>^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*)|(?<open>\\()|(?<![\\p{L}\\d]))(?<name>${book}) (?:(?<chapter>\\d{1,3})(?:${marks})(?<verse>\\d{1,3})|(?<digits>\\d{2,6}))(?:[-–](?<last>\\d{1,3}))?(?!\\d|[:.,]\\d)(?=(?<translation>${NAME})|(?<close>\\))|(?<end>[*_)]*\\.?[ \\t]*$)|)`,
     'gmu',
   )
 const PATTERNS = {
@@ -31,32 +34,32 @@ const ONLY_BOOKS =
 /** A first course is often called so, and some Bibles have one more psalm. */
 const OTHER_NUMBERS = new Set(['101', '151'])
 
+/** What a pattern found. Of the chapter and the digits, one is there. */
+type Groups = { readonly name: string } & Readonly<
+  Partial<
+    Record<
+      'line' | 'open' | 'chapter' | 'verse' | 'digits' | 'last' | 'translation' | 'close' | 'end',
+      string
+    >
+  >
+>
+
 export function checkMissingColons({ body, bodyLine }: SplitText, slug: string): LocatedProblem[] {
   if (!MAY_LACK.test(body)) return []
   const { language } = splitFileName(slug)
   const { bible, findBook } = getQuotationPatterns(language)
-  return [...body.matchAll(PATTERNS[language])].flatMap((match) => {
-    const [typed, line, open, name = '', chapter, verse, digits, last, translation, close, end] =
-      match
-    const book = findBook(name)
-    if (book === null || !CHAPTER_COUNTS.has(book)) return []
-    const isBeside = [line !== undefined && end !== undefined, open && close, translation]
-    const isSource = isBeside.some(Boolean)
-    if (!isSource && (digits === undefined || !ONLY_BOOKS.test(book) || OTHER_NUMBERS.has(digits)))
-      return []
-    const pairs = digits === undefined ? [[chapter, verse]] : splitDigits(digits, book)
-    const places = pairs
-      .map(([first, second]) => createReference(book, Number(first), Number(second), last))
-      .filter((place) => isPlace(place, bible))
-    const words = line === undefined ? '' : getQuotedWords(body, match.index, typed)
-    const quoted = places.filter((place) => isQuoted(place, words, bible))
-    const meant = (quoted.length === 1 ? quoted : places).map(
-      (place) => `${name} ${place.chapter}:${place.first}${last === undefined ? '' : `-${last}`}`,
+  return [...body.matchAll(PATTERNS[language])].flatMap(({ 0: typed, index, groups }) => {
+    const found = groups as Groups
+    const book = findBook(found.name)
+    if (book === null || !CHAPTER_COUNTS.has(book) || !isReference(found, book)) return []
+    const words = found.line === undefined ? '' : getQuotedWords(body, index, typed)
+    const meant = findMeantPlaces(found, book, words, bible).map((place) =>
+      writePlace(found, place),
     )
     const [written] = meant
     if (written === undefined) return []
-    const edit = createEdit(body, { start: match.index, typed }, written)
-    const position = getPositionAt(body, match.index)
+    const edit = createEdit(body, { start: index, typed }, written)
+    const position = getPositionAt(body, index)
     const added = bodyLine - 1
     return [
       {
@@ -67,13 +70,39 @@ export function checkMissingColons({ body, bodyLine }: SplitText, slug: string):
         line: position.line + added,
         column: position.column,
         suggestion:
-          meant.length === 1 && isSource && edit
+          meant.length === 1 && isSource(found) && edit
             ? { ...edit, line: edit.line + added, endLine: edit.endLine + added }
             : null,
       },
     ]
   })
 }
+
+/** Returns whether what is beside the numbers shows that they are a reference. */
+const isSource = ({ line, end, open, close, translation }: Groups): boolean =>
+  (line !== undefined && end !== undefined) || Boolean(open && close) || Boolean(translation)
+
+const isReference = (found: Groups, book: string): boolean =>
+  isSource(found) ||
+  (found.digits !== undefined && ONLY_BOOKS.test(book) && !OTHER_NUMBERS.has(found.digits))
+
+/** Returns the verses that can be meant: only the quoted ones if the words above are theirs. */
+function findMeantPlaces(
+  { chapter, verse, digits, last }: Groups,
+  book: string,
+  words: string,
+  bible: Bible,
+): Reference[] {
+  const pairs = digits === undefined ? [[chapter, verse]] : splitDigits(digits, book)
+  const places = pairs
+    .map(([first, second]) => createReference(book, Number(first), Number(second), last))
+    .filter((place) => isPlace(place, bible))
+  const quoted = places.filter((place) => isQuoted(place, words, bible))
+  return quoted.length === 1 ? quoted : places
+}
+
+const writePlace = ({ name, last }: Groups, { chapter, first }: Reference): string =>
+  `${name} ${chapter}:${first}${last === undefined ? '' : `-${last}`}`
 
 /** Returns all ways to split digits into chapter and verse; none if they can be those of a chapter. */
 const splitDigits = (digits: string, book: string): string[][] =>
