@@ -21,7 +21,7 @@ import { addCompanion, deleteLine, locateProblem } from './locate-problem'
 import { checkRepeatedItems } from './repeated-items'
 import { meansNothing } from './split-list'
 import { listReferences } from './value-references'
-import type { ResolvedNames } from './names/resolve-field-names'
+import type { ResolvedNames } from './names/resolve/resolve-field-names'
 import { checkOwnLabel } from './fields/own-label'
 
 type Report = (problem: LocatedProblem) => void

@@ -1,6 +1,6 @@
 // The names under which people type the first and the last hour of an event, and the lines that have them.
-import type { Fields } from '../field'
-import { findMeantFields, simplifyName } from './field-synonyms'
+import type { Fields } from '../../field'
+import { findMeantFields, simplifyName } from '../field-synonyms'
 
 /** The field that says when an event begins and ends. */
 export const TIME_FIELD = 'time'

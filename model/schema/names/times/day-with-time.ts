@@ -1,10 +1,10 @@
 // Resolves a name such as when for a day and a time, which have a field each: "when: December 5, 2026, 6:00 PM - 8:00 PM".
-import type { Value } from '../../front-matter/value'
-import { splitTime } from '../fields/dates/guess-date-span'
-import { translateHours } from '../fields/dates/spanish-times'
-import { writeTwelveHours } from '../fields/dates/twelve-hours'
-import type { Resolution } from './resolution'
-import { fieldForDayAndTime } from './unknown-field-problems'
+import type { Value } from '../../../front-matter/value'
+import { splitTime } from '../../fields/dates/guess-date-span'
+import { translateHours } from '../../fields/dates/spanish-times'
+import { writeTwelveHours } from '../../fields/dates/twelve-hours'
+import type { Resolution } from '../resolution'
+import { fieldForDayAndTime } from '../unknown-field-problems'
 
 /** Matches a time with seconds, which a program has written in a time zone of its own. */
 const OF_PROGRAM = /^\d\d:\d\d:\d\d/

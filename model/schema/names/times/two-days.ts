@@ -1,8 +1,8 @@
 // Resolves names for a day where an event or a notice has two: the first and the last one.
-import { isDay } from '../../dates/day'
-import type { Value } from '../../front-matter/value'
-import type { Resolution } from './resolution'
-import { fieldForTwoDays, lastDayBesides, lastDayOfThree } from './unknown-field-problems'
+import { isDay } from '../../../dates/day'
+import type { Value } from '../../../front-matter/value'
+import type { Resolution } from '../resolution'
+import { fieldForTwoDays, lastDayBesides, lastDayOfThree } from '../unknown-field-problems'
 
 type Named = readonly [name: string, value: Value]
 

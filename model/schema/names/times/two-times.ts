@@ -1,9 +1,9 @@
 // Joins the hours of an event that were written into two fields, where one field says when it begins and ends.
-import type { Value } from '../../front-matter/value'
-import type { LocatedProblem, TextEdit } from '../../problems/problem'
-import type { Field, Fields } from '../field'
-import { writeTwelveHours } from '../fields/dates/twelve-hours'
-import { findMeantFields } from './field-synonyms'
+import type { Value } from '../../../front-matter/value'
+import type { LocatedProblem, TextEdit } from '../../../problems/problem'
+import type { Field, Fields } from '../../field'
+import { writeTwelveHours } from '../../fields/dates/twelve-hours'
+import { findMeantFields } from '../field-synonyms'
 import { isEndName, TIME_FIELD } from './time-names'
 
 /** Matches one time and nothing else. */
