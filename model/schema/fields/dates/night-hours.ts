@@ -11,6 +11,7 @@ export const NOTICE_NIGHT = createNightOptions('in a second notice for the next 
 /** @param place where the hours after midnight belong */
 function createNightOptions(place: string): OrderOptions {
   return {
+    isOffice: true,
     otherDay: null,
     adviseOnNight: (_typed, { start, end }) => ({
       fix: `If we are open after midnight, write ${start.typed} - midnight here, and midnight - ${end.typed} ${place}.`,

@@ -52,7 +52,10 @@ export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResu
   }
   return (
     findWrongOrder(typed, times, options) ??
-    findNoonAsMidnight(typed, times) ?? { value: typed, note: findLateHours(typed) }
+    findNoonAsMidnight(typed, times, options?.isOffice ?? false) ?? {
+      value: typed,
+      note: findLateHours(typed),
+    }
   )
 }
 

@@ -37,6 +37,8 @@ const OTHER_DAY = new RegExp(
 )
 
 export type OrderOptions = {
+  /** Whether the times are the hours of our office. */
+  readonly isOffice?: boolean
   /** Matches words that say, in small letters and without accents, that the end is on another day; null if no words can. */
   readonly otherDay?: RegExp | null
   /** Says what to write for hours that go on after midnight. */

@@ -11,6 +11,8 @@ until: ${day}
 
 const createChanged = (day: string) =>
   createText(day).replace('type: closed', 'type: changed hours\nhours: 8:00 AM - 12:00 PM')
+const createFromNoon = (day: string) =>
+  createChanged(day).replace('8:00 AM - 12:00 PM', '12:00 PM - 7:00 PM')
 
 const LONG = createText('2042-08-04').replace('until: 2042-08-04', 'until: 2042-08-05')
 
@@ -77,6 +79,15 @@ export const noticeMistakes: readonly Mistake[] = [
     '8:00 AM - 12:00 AM',
     'time-order 4:8 hours',
     'repaired',
+  ]),
+  ...createMistakes('notices/sample.md', createFromNoon('2043-03-10'), [
+    [
+      'changed hours from midnight to seven',
+      '12:00 PM - 7:00 PM',
+      '12:00 AM - 7:00 PM',
+      'time-shape 4:8 hours',
+      'repaired',
+    ],
   ]),
   ...createMistakes('notices/sample.md', createChanged('2041-12-09'), [
     [

@@ -13,6 +13,7 @@ import {
 
 const NOON = 'time: 12:00 PM - 1:30 PM'
 const noon = changeText(NOON, 'time-shape 5:7 time')
+const UNTIL_NINE = 'time: 12:00 PM - 9:00 PM'
 const TIME = 'time: 6:00 PM - 8:00 PM'
 const half = (typed: string): Mutation => [
   `no AM or PM: ${typed}`,
@@ -78,6 +79,15 @@ export const meantHourMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', `${OPENING}\nBreakfast is free.\n`, [half('6 to 8')]),
   ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, NOON), [
     noon('noon as 12:00 AM', 'time: 12:00 AM - 1:30 PM', 'repaired'),
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, UNTIL_NINE), [
+    [
+      'an evening that begins at midnight',
+      UNTIL_NINE,
+      'time: 12:00 AM - 9:00 PM',
+      'time-shape 5:7 time',
+      'repaired',
+    ],
   ]),
   ...createMistakes('events/sample.md', EVENT_TEXT.replace(TIME, 'time: 12:30 PM to 2 PM'), [
     [

@@ -3,6 +3,8 @@ import { changeText, createMistakes, type Mistake } from '../../mistake'
 
 const LINE = 'Friday: 8:00 AM - 12:00 PM'
 const TWO_SPANS = 'Friday: 8:00 AM - 12:00 PM and 1:00 PM - 5:00 PM'
+const EVENING = 'Friday: 12:00 PM - 7:00 PM'
+const SECOND_SPAN = 'Friday: 8:00 AM - 11:00 AM and 12:00 PM - 5:00 PM'
 const TEXTING = 'text_number: (334) 555-0143\ntext_hours: Monday to Thursday, 9:00 AM to 4:00 PM'
 const WEEK = 'Monday to Thursday: 8:00 AM - 5:00 PM'
 
@@ -24,6 +26,20 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       joined(
         'an old hour that is crossed out',
         'Friday: 7:00 AM - ~~1:00 PM~~ 11:00 AM',
+        'repaired',
+      ),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, EVENING), [
+      changeText(EVENING, 'time-shape 14:5 hours')(
+        'an evening from midnight',
+        'Friday: 12:00 AM - 7:00 PM',
+        'repaired',
+      ),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, SECOND_SPAN), [
+      changeText(SECOND_SPAN, 'time-shape 14:5 hours')(
+        'an afternoon from midnight after a break',
+        'Friday: 8:00 AM - 11:00 AM and 12:00 AM - 5:00 PM',
         'repaired',
       ),
     ]),
@@ -52,6 +68,7 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
       hours('two hyphens between the hours', 'Friday: 8:00 AM -- 12:00 PM', 'repaired'),
       order('hours of a span backwards', 'Friday: 5:00 PM - 8:00 AM'),
       order('midnight for noon', 'Friday: 8:00 AM - 12:00 AM', 'repaired'),
+      joinedLine('midnight to noon', 'Friday: 12:00 AM - 12:00 PM'),
       order('PM for AM in the morning', 'Friday: 8:00 PM - 12:00 PM', 'repaired'),
       hours('no colon, but a hyphen', 'Friday - 8:00 AM - 12:00 PM', 'repaired'),
       hours('no colon, but a comma', 'Friday, 8:00 AM - 12:00 PM', 'repaired'),
@@ -128,6 +145,20 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'hours-shape 14:5 hours',
         'repaired',
       ],
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, EVENING), [
+      changeText(EVENING, 'time-shape 14:5 hours')(
+        'an evening from midnight',
+        'Friday: 12:00 AM - 7:00 PM',
+        'repaired',
+      ),
+    ]),
+    ...createMistakes('site.md', site.replace(LINE, SECOND_SPAN), [
+      changeText(SECOND_SPAN, 'time-shape 14:5 hours')(
+        'an afternoon from midnight after a break',
+        'Friday: 8:00 AM - 11:00 AM and 12:00 AM - 5:00 PM',
+        'repaired',
+      ),
     ]),
     ...createMistakes('site.md', site.replace(LINE, TWO_SPANS), [
       [
