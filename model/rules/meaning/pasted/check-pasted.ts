@@ -5,6 +5,7 @@ import type { FileContent } from '../file-content'
 import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
 import { checkGluedWords } from './check-glued-words'
+import { checkLostLetters } from './check-lost-letters'
 import { checkLostSpaces } from './check-lost-spaces'
 import { checkMessages } from './check-messages'
 import { checkPastedSentences } from './check-pasted-sentences'
@@ -24,6 +25,7 @@ export const checkPasted = (
   ...checkPastedSentences(text),
   ...checkSocialWords(text, collection.name),
   ...checkGluedWords(text),
+  ...checkLostLetters(text, slug),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),

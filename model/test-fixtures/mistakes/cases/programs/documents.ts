@@ -1,5 +1,13 @@
 // Mistakes in texts that come from a PDF, a Bible program or an email.
-import { createBodyMistakes, TEXT, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const pdf: readonly Mutation[] = [
   [
@@ -70,6 +78,37 @@ const pdf: readonly Mutation[] = [
     'character-lost 6:12 -',
     'repaired',
   ],
+]
+
+const OFFERING = 'An offering envelope for the rack, on which families can fill in their names.'
+
+/** The same in fields. */
+const pdfFields: readonly Mistake[] = [
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace(/(?<=description: ).*/, OFFERING), [
+    [
+      'letters that a PDF has lost in a description',
+      OFFERING,
+      'An o ering envelope for the rack, on which families can  ll in their names.',
+      'character-lost 3:14 description',
+      'repaired',
+    ],
+    [
+      'so little left of one word in a description',
+      'can fill in',
+      'can  ll in',
+      'character-lost 3:14 description',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT.replace('Walk one mile', 'Find our offices'), [
+    [
+      'letters that a PDF has lost in a summary',
+      'Find our offices',
+      'Find our of ces',
+      'character-lost 7:10 summary',
+      'repaired',
+    ],
+  ]),
 ]
 
 /** Words of an old font, and two versions of tracked changes. */
@@ -522,13 +561,16 @@ const credits = [
   'repaired',
 ])
 
-export const documentMistakes: readonly Mistake[] = createBodyMistakes([
-  ...heads,
-  ...credits,
-  ...pdf,
-  ...word,
-  ...cutWords,
-  ...verses,
-  ...emails,
-  ...escapedMarks,
-])
+export const documentMistakes: readonly Mistake[] = [
+  ...pdfFields,
+  ...createBodyMistakes([
+    ...heads,
+    ...credits,
+    ...pdf,
+    ...word,
+    ...cutWords,
+    ...verses,
+    ...emails,
+    ...escapedMarks,
+  ]),
+]
