@@ -1,9 +1,9 @@
 // Finds the sentences with which a chat program begins and ends its answer, around the text for visitors.
-import type { ProblemDetails } from '../../../problems/problem'
 import { isCertainlyChat } from './chat-certainty'
 import { CLOSINGS, findLastOffer } from './chat-closings'
 import { isChatEnd } from './chat-ends'
 import { OPENING_WORDS, OPENINGS, REVISIONS, WITHIN } from './chat-openings'
+import { describeTalk, maybeTalk, TALK } from './chat-problems'
 import { joinChanges, nameOtherLines, type Change, type Leftover, type Line } from '../leftover'
 
 const atStart = (patterns: readonly string[]) => new RegExp(`^[\\s>*_#]*(?:${patterns.join('|')})`)
@@ -41,11 +41,11 @@ export function findChatTalk(
   if (found.length === 1 && IS_REVISION.test(first.text) && isBetween(blocks, place))
     return [{ problem: REVISION, at: first.start, span: first, claims: [] }]
   const isCertain = spans.every((line) => isCertainlyChat(line.text))
-  const problem = {
-    ...TALK,
-    severity: 'warning' as const,
-    fix: adviseOnTalk(nameOtherLines(text, spans)),
-  }
+  const otherLines = nameOtherLines(text, spans)
+  const isOneLine = found.length === 1 && found[0]?.length === 1
+  const problem = isCertain
+    ? describeTalk(isOneLine ? first.text : null, otherLines)
+    : maybeTalk(otherLines)
   const changes = found.map((block) => removeBlock(blocks, blocks.indexOf(block), isTalk))
   if (!isCertain || changes.includes(null))
     return [{ problem, at: first.start, span: first, claims: [] }]
@@ -65,8 +65,7 @@ export function findChatTalk(
 
 /** @param words those before the text on the same line, and the space after them */
 function createOpening(words: string, start: number): Leftover {
-  const fix = `Delete "${words.trim()}"`
-  const problem = { ...TALK, severity: 'warning' as const, fix, replacement: '' }
+  const problem = { ...describeTalk(words), replacement: '' }
   return { problem, at: start, span: { start, end: start + words.length }, claims: [] }
 }
 
@@ -76,7 +75,7 @@ function findOfferInParagraph(blocks: readonly (readonly Line[])[]): Leftover[] 
   const index = findLastOffer(last?.text ?? '')
   if (last === undefined || index === null) return []
   const start = last.start + index
-  const problem = { ...TALK, severity: 'warning' as const, fix: adviseOnTalk(''), replacement: '' }
+  const problem = { ...describeTalk(last.text.slice(index)), replacement: '' }
   const span = { start: last.start + last.text.slice(0, index).trimEnd().length, end: last.end }
   return [{ problem, at: start, span, claims: [] }]
 }
@@ -108,15 +107,6 @@ const isBetween = (blocks: readonly (readonly Line[])[], place: number): boolean
   [blocks[place - 1], blocks[place + 1]].every(
     (block) => block?.[0] !== undefined && !/^(?:#|:::|-{3})/.test(block[0].text),
   )
-
-/** @param otherLines the other lines with such words, or nothing */
-const adviseOnTalk = (otherLines: string): string =>
-  `Delete these words${otherLines} unless they are meant for visitors.`
-
-export const TALK: Omit<ProblemDetails, 'fix'> = {
-  code: 'chat-words',
-  message: 'This sounds like a chat program that talks to you, and visitors would read it.',
-}
 
 const REVISION = {
   ...TALK,

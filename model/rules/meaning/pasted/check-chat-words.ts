@@ -4,7 +4,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
 import { OPENING_WORDS } from '../../../markdown/leftovers/chat/chat-openings'
-import { TALK } from '../../../markdown/leftovers/chat/chat-talk'
+import { TALK } from '../../../markdown/leftovers/chat/chat-problems'
 import { COUNT_OF_VALUE } from '../../../markdown/leftovers/chat/text-counts'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 

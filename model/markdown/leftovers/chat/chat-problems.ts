@@ -1,0 +1,33 @@
+// What the check says about the words with which a chat program talks to the person who asked it.
+import type { ProblemDetails } from '../../../problems/problem'
+import type { TextProblem } from '../../parse-context'
+
+/** Longer words are not repeated in the advice. */
+const MAX_QUOTED = 100
+
+export const TALK: Omit<ProblemDetails, 'fix'> = {
+  code: 'chat-words',
+  message: 'A chat program wrote this to you, and visitors would read it.',
+}
+
+const MAYBE_TALK = 'This sounds like a chat program that talks to you, and visitors would read it.'
+
+/**
+ * Describes words that are beyond doubt.
+ * @param words all of them, or null if they are longer than a line
+ * @param otherLines the other lines with such words, as `nameOtherLines` returns them
+ */
+export function describeTalk(words: string | null, otherLines = ''): TextProblem {
+  const typed = words?.trim() ?? ''
+  const isQuoted = typed !== '' && typed.length <= MAX_QUOTED
+  const fix = isQuoted ? `Delete "${typed}"` : `Delete these words${otherLines}.`
+  return { ...TALK, severity: 'warning', fix }
+}
+
+/** Describes words that may be meant for visitors: staff also write "I hope this helps!" */
+export const maybeTalk = (otherLines: string): TextProblem => ({
+  ...TALK,
+  severity: 'warning',
+  message: MAYBE_TALK,
+  fix: `Delete these words${otherLines} unless they are meant for visitors.`,
+})
