@@ -7,7 +7,7 @@ export const TEXT_TOPICS = {
     /(?<!\p{L})(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?!\p{L})/iu,
   /** When our office is open, or our phone is answered. */
   officeHours:
-    /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|estamos (?:abiert|aqu[ií]|en )/i,
+    /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|office hours|(?:horarios?|horas) de (?:oficina|atenci[oó]n)|estamos (?:abiert|aqu[ií]|en )/i,
   /** An hour in another time zone. */
   timeZone: /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /,
   /** Words that ask for a prayer, in which people may be named. */

@@ -40,6 +40,20 @@ test.each([
   ['Estamos en la oficina los días hábiles, de 8:00 a 17:00.', 'Friday'],
   ['Nuestro horario de atención es de lunes a viernes, 8:00 a. m. - 5:00 p. m.', 'Friday'],
   ['Nuestras horas de oficina: lun.-vie., 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  [
+    'Llame en horas de oficina si le gustaría oír una voz: de lunes a viernes, de 8:00 a. m. a 5:00 p. m.',
+    'Friday',
+  ],
+  ['Llámenos en horas de oficina, de lunes a viernes, de 8 a 5.', 'Friday'],
+  ['Venga durante nuestras horas de oficina (de lunes a viernes, de 8 a 5).', 'Friday'],
+  ['El horario de oficina es de lunes a viernes, de 8:00 AM a 5:00 PM.', 'Friday'],
+  ['**Horario de atención:** de lunes a viernes, de 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  [
+    'Call during office hours if you would like to hear a voice: Monday to Friday, 8:00 AM to 5:00 PM.',
+    'Friday',
+  ],
+  ['Call us during our office hours (Monday to Friday, 8 AM to 5 PM).', 'Friday'],
+  ['Office hours: Monday to Friday, 8:00 AM to 5:00 PM', 'Friday'],
   ['Nuestro horario es de 8:00 a. m. a 5:00 p. m. de lunes a viernes.', 'Friday'],
   ['Atendemos al público todos los días, de 8:00 a. m. a 5:00 p. m.', 'Friday'],
   ['Our office is open M-F, 8:00 AM - 5:00 PM.', 'Friday'],
@@ -67,8 +81,24 @@ test('a Spanish page gets the hours in Spanish', () => {
   const text = createPageText('Una página', 'Atendemos de lunes a viernes, de 8:00 AM a 5:00 PM.')
   expect(check('pages/a.es.md', text)).toEqual([
     expect.stringContaining(
-      'Write the same hours here (de lunes a jueves, de 8:00 AM a 5:00 PM; los viernes, de 8:00 AM a 12:00 PM), or',
+      'If the office hours are right, write "de lunes a jueves, de 8:00 AM a 5:00 PM, y los viernes, de 8:00 AM a 12:00 PM" here.',
     ),
+  ])
+})
+
+test.each([
+  [
+    'Atendemos de lunes a viernes, de 8:00 a. m. a 5:00 p. m.',
+    '"de lunes a jueves, de 8:00 a. m. a 5:00 p. m., y los viernes, de 8:00 a. m. a 12:00 p. m." here',
+  ],
+  [
+    'Atendemos de lunes a jueves de 8 de la mañana a 5 de la tarde, y los viernes de 8 de la mañana a 2 de la tarde.',
+    '"los viernes, de 8 de la mañana a 12 del mediodía" here. If this sentence is right, write - Friday: 8:00 AM - 2:00 PM on line',
+  ],
+  ['Los viernes cerramos a las dos.', 'write - Friday: 8:00 AM - 2:00 PM on line'],
+])('a Spanish page gets the hours as it writes them: %s', (words, advice) => {
+  expect(check('pages/a.es.md', createPageText('Una página', words))).toEqual([
+    expect.stringContaining(advice),
   ])
 })
 
@@ -200,6 +230,14 @@ describe('a page has no problem with', () => {
     '## The thrift store\n\nWe are open Monday to Friday, 8:00 AM to 8:00 PM.',
     'Atendemos de lunes a jueves, de 8:00 AM a 5:00 PM, y los viernes, de 8:00 AM a 12:00 PM.',
     'Atendemos de lunes a viernes.',
+    'Llame en horas de oficina: de lunes a jueves, de 8:00 a. m. a 5:00 p. m.',
+    'Llame en horas de oficina si le gustaría oír una voz. De lunes a viernes, de 8 a 5, hay té.',
+    'Llame a la corte en su horario de oficina, que es de lunes a viernes, de 8 a 5.',
+    'Call the court in its office hours: Monday to Friday, 8:00 AM to 5:00 PM.',
+    'Call during office hours if you would like to hear a voice: we answer until noon on Fridays.',
+    'Horario de la clase: de lunes a viernes, de 8:00 AM a 5:00 PM.',
+    'Office hours of the county: Monday to Friday, 8:00 AM to 5:00 PM',
+    'Llame en horas de oficina: (334) 555-0142.',
     'Atendemos a familias de lunes a viernes, de 9:00 AM a 8:00 PM.',
     'Atendemos del lunes al jueves de 8 de la mañana a 5 de la tarde.',
     'En verano abrimos de lunes a viernes, de 9:00 AM a 1:00 PM.',

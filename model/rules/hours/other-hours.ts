@@ -1,10 +1,9 @@
 // Notes office hours in a text that differ from those in the settings, because only one of the two was changed.
 import { collections } from '../../collections'
 import { WEEKDAYS } from '../../dates/weekdays'
-import type { SourceText } from '../../front-matter/value'
 import { readWeekdays, type DayHours } from '../../hours/weekly-hours'
 import { splitFileName } from '../../languages'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { createProblem, type Problem } from '../../problems/problem'
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
 import { settings } from '../../settings'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -13,7 +12,8 @@ import { getText } from '../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
 import { readOneSidedHours, type OneSidedHours } from './one-sided-hours'
 import { formatTime } from '../meaning/times/written-times'
-import { translateLine } from './spanish-line'
+import { otherHours, writeHours } from './other-hours-problem'
+import { translateLines } from './spanish-line'
 import { findSettings, getOfficeLines, getOfficeWeek } from '../find-settings'
 
 /** Their hours may be others: those of an event or of a few days. */
@@ -39,7 +39,7 @@ export function checkOtherHours(
     const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
     const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
-    return sentences.flatMap(({ hours, oneSided, line, column }) => {
+    return sentences.flatMap(({ hours, oneSided, sentence, line, column }) => {
       const named = WEEKDAYS.filter((day) => hours?.has(day) ?? oneSided?.days.includes(day))
       const wrong = named.find((day) =>
         oneSided
@@ -49,14 +49,31 @@ export function checkOtherHours(
       if (wrong === undefined) return []
       const value = site.getSource().frontMatter.get('hours')
       const items = value && 'items' in value ? value.items : []
-      const known = items.filter((_, index) => hasDays(lines[index], named))
       const right = items.find((_, index) => hasDays(lines[index], [wrong]))
+      const rightDays = lines.find((known) => hasDays(known, [wrong]))
+      const meant = oneSided ? moveSide(oneSided, getHours(week, wrong)) : hours?.get(wrong)
+      const isSame = (day: string) =>
+        oneSided ? named.includes(day) : !differ(hours?.get(day) ?? [], meant ?? null)
+      const alike = named.filter((day) => hours?.has(day) !== true || isSame(day))
+      const isOfLine = (readWeekdays(rightDays?.days ?? '') ?? []).every(
+        (day) => named.includes(day) && isSame(day),
+      )
       const time =
         oneSided && getHours(week, wrong)?.at(oneSided.side === 'to' ? -1 : 0)?.[oneSided.side]
       const isSpanish = splitFileName(entry.slug).language === 'es'
-      const written = known.map((item) => (isSpanish ? translateLine(item.text) : item.text))
-      const sameHours = written.join(isSpanish ? '; ' : ', ')
-      const problem = otherHours(wrong, right, sameHours, site.entry.file, time && formatTime(time))
+      const known = items.filter((_, index) => hasDays(lines[index], alike))
+      const texts = known.map((item) => item.text)
+      const problem = otherHours({
+        day: wrong,
+        right,
+        here: time
+          ? formatTime(time)
+          : isSpanish
+            ? translateLines(texts, sentence)
+            : texts.join(', '),
+        meant: isOfLine && rightDays && meant ? `${rightDays.days}: ${writeHours(meant)}` : null,
+        file: site.entry.file,
+      })
       return [createProblem(problem, { file: entry.file, line, column })]
     })
   })
@@ -83,7 +100,7 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
       const hours = readWrittenHours(sentence, isOurs)
       const oneSided = hours === null ? readOneSidedHours(sentence, isOurs) : null
       const position = { line: index + 1, column: at + 1 }
-      return hours === null && oneSided === null ? [] : [{ hours, oneSided, ...position }]
+      return hours === null && oneSided === null ? [] : [{ hours, oneSided, sentence, ...position }]
     })
   })
 }
@@ -106,29 +123,8 @@ function differ(first: DayHours | undefined, second: DayHours): boolean {
 const isOtherSide = ({ side, time }: OneSidedHours, hours: DayHours): boolean =>
   hours !== null && !hours.some((span) => span[side] === time)
 
-/**
- * @param hours those that the sentence could say, in its language
- * @param time the only time that the sentence needs
- */
-function otherHours(
-  day: string,
-  right: SourceText | undefined,
-  hours: string,
-  file: string,
-  time: string | null | undefined,
-): FileProblem {
-  const place = right === undefined ? file : `line ${right.line} of ${file}`
-  const says =
-    right === undefined ? `has no hours for ${day}, so we are closed` : `says "${right.text}"`
-  const write = time
-    ? `Write ${time} here`
-    : hours === ''
-      ? 'Correct this sentence'
-      : `Write the same hours here (${hours})`
-  return {
-    code: 'hours-differ',
-    severity: 'warning',
-    message: `This sentence and our office hours differ on ${day}: ${place} ${says}.`,
-    fix: `${write}, or only say that our hours are at the end of every page. If this sentence is right, write its hours ${right === undefined ? 'into' : 'on'} ${place}.`,
-  }
+/** Returns the hours of a day with another beginning or end; undefined if there is a break between them. */
+function moveSide({ side, time }: OneSidedHours, hours: DayHours): DayHours | undefined {
+  const [span, ...more] = hours ?? []
+  return span === undefined || more.length > 0 ? undefined : [{ ...span, [side]: time }]
 }

@@ -12,11 +12,15 @@ export type WrittenHours = ReadonlyMap<string, NonNullable<DayHours>>
 const OFFICE =
   /\b(?:our office (?:is|stays) (?:open|closed)|our (?:regular |usual )?office hours(?: are\b|:)|nuestra oficina (?:esta (?:abierta|cerrada)|abre|atiende|cierra)|nuestr[ao]s? (?:horario|horas) de oficina(?: (?:es|son)\b|:))/
 const WE =
-  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|(?:lo |le |les )?atendemos|abrimos|trabajamos|estamos (?:abiert[oa]s|aqui|en (?:la|nuestra) oficina)|nuestr[ao]s? (?:horario|horas)(?: de atencion)?(?: (?:es|son)\b|:))/
+  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|(?:lo |le |les )?atendemos|abrimos|trabajamos|estamos (?:abiert[oa]s|aqui|en (?:la|nuestra) oficina)|nuestr[ao]s? (?:horario|horas)(?: de atencion)?(?: (?:es|son)\b|:)|(?<=^\W*(?:el |las |los )?)(?:horarios?|horas) de (?:oficina|atencion)(?: (?:es|son)\b|:)|(?<=^\W*)office hours(?: are\b|:))/
 
 /** Matches the beginning of a sentence that says when we answer the phone, which we do in our office. */
 export const ANSWERED =
   /\b(?:our phones? (?:is|are) answered|(?:someone|somebody|one of us|we) (?:will )?answers? (?:our|the) phones?|(?:someone|somebody|one of us) is (?:here|there|in (?:our|the) office)(?: to answer(?: (?:our|the) phones?)?)?|our phone lines? (?:is|are) open|(?:contestamos|alguien contesta) (?:el|nuestro) tel[eé]fono|nuestro tel[eé]fono se contesta)\b/i
+
+/** Matches what asks people to call or to come during our office hours, right before a colon or a parenthesis with these hours. */
+const CALLED =
+  /\b(?:call|phone|reach|come|visit|stop by|llam\w+|veng\w+|visit\w+|pas[ea]\w*|comuni\w+)\b[^.:;()]{0,60}\b(?:(?:during|in|within) (?:our |the )?(?:regular )?office hours|(?:en|durante|dentro de) (?:nuestr[ao]s? |las |el |su )?(?:horario|horas) de (?:oficina|atencion))\b(?:[^.:;()]{0,60}: ?| ?\(|, (?=de (?:lunes|martes)|(?:from )?monday))/
 
 const DAY = `(?:(?:${WEEKDAY}|lun|mar|mie|jue|vie|sab|dom)s?\\b\\.?|weekdays|every weekday|weekends|every day|daily|todos los dias|entre semana|dias (?:de semana|habiles|laborables))`
 const TO = ' ?[-–] ?| to | through | thru | until | till | a | al | hasta (?:el |los )?'
@@ -44,6 +48,7 @@ export function readWrittenHours(sentence: string, isOffice: boolean): WrittenHo
     .replace(EXCEPT_HOLIDAYS, '')
     .replace(/(?<![ap]\.? ?)\bm ?[-–] ?f\b/, 'monday-friday')
     .replace(ANSWERED, 'our office is open')
+    .replace(CALLED, 'our office is open ')
   const start = OFFICE.exec(plain) ?? (isOffice ? WE.exec(plain) : null)
   if (start === null || OTHER.test(plain) || isQuoted(plain.slice(0, start.index))) return null
   const words = plain.slice(start.index)

@@ -63,6 +63,11 @@ describe('the settings have no problem with', () => {
     'Monday - Friday: 8:00 AM  -  noon',
     'Friday: 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM',
     'Friday: 6:00 PM - midnight\n  - Saturday: midnight - 1:00 AM',
+    'Friday: 12:00 AM - 11:59 PM',
+    'Friday: midnight - 7:00 PM',
+    'Friday: 12:00 AM - 6:00 AM',
+    'Friday: 12:00 PM - 7:00 PM',
+    'Friday: 12:00 AM - 12:00 PM',
   ])('%s', (line) => {
     expect(getTestProblems({ 'site.md': hours(line) })).toEqual([])
   })

@@ -43,6 +43,8 @@ export type OrderOptions = {
   readonly otherDay?: RegExp | null
   /** Says what to write for hours that go on after midnight. */
   readonly adviseOnNight?: NightAdvice
+  /** Whether the hours are those of an office, which opens at noon rather than at midnight. */
+  readonly isOffice?: boolean
 }
 
 type NightAdvice = (

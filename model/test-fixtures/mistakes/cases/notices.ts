@@ -89,6 +89,19 @@ export const noticeMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes(
+    'notices/sample.md',
+    createChanged('2041-12-16').replace('8:00 AM - 12:00 PM', '12:30 PM - 8:00 PM'),
+    [
+      [
+        'changed hours that begin after midnight',
+        '12:30 PM - 8:00 PM',
+        '12:30 AM - 8:00 PM',
+        'time-shape 4:8 hours',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('notices/sample.md', createChanged('2041-12-09'), [
     [
       'a Spanish word between two spans of hours',

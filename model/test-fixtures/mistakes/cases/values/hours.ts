@@ -130,6 +130,15 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
         'repaired',
       ],
     ]),
+    ...createMistakes('site.md', site.replace(LINE, 'Friday: 12:00 PM - 7:00 PM'), [
+      [
+        'midnight for noon at the beginning',
+        'Friday: 12:00 PM - 7:00 PM',
+        'Friday: 12:00 AM - 7:00 PM',
+        'time-shape 14:5 hours',
+        'repaired',
+      ],
+    ]),
     ...createMistakes('site.md', site.replace(LINE, 'Friday: 9:00 AM - 1:00 PM'), [
       [
         'AM twice',
