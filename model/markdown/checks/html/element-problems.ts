@@ -2,6 +2,7 @@
 import type { ProblemDetails } from '../../../problems/problem'
 import { isDroppedImage } from '../../../remote-images/remote-image-problems'
 import { describeDropped } from '../../tree/picture-advice'
+import { createQuestionProblem, readQuestions } from './question-problems'
 
 const MAX_SHOWN_LENGTH = 80
 
@@ -34,6 +35,9 @@ export function createBlockProblem(
   const [line = '', ...others] = (replacement ?? '').split('\n')
   const post = FOREIGN_POST.test(source) ? POST_URL.exec(source)?.[1] : undefined
   if (post !== undefined) return createPostProblem(post)
+  const questions = readQuestions(replacement)
+  if (replacement !== null && questions.length > 0)
+    return { ...createQuestionProblem(questions, otherLines), replacement }
   const isWord = /\bclass=["']?Mso|<o:p>|\bmso-/i.test(source)
   return {
     code: 'html-in-text',
