@@ -136,7 +136,9 @@ function parseHours(typed: string) {
     )
   return invalid(
     'hours-shape',
-    `"${typed}" is not how this site writes hours.`,
+    corrected !== null && !/[ap]\.? ?m\b/i.test(typed)
+      ? `Each time in "${typed}" needs AM or PM.`
+      : `"${typed}" is not how this site writes hours.`,
     corrected === null
       ? 'Write the first hour, a hyphen and the last hour, each with AM or PM. If nobody is here, write type: closed and leave the hours out.'
       : `Write ${corrected}`,

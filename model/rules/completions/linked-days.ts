@@ -118,7 +118,7 @@ function compare(
       message:
         day === date
           ? `The text says "${words}", but ${date}, the day of the event in ${file}, is a ${getWeekdayName(date)}.`
-          : `The text says "${words}", but the event of the link is on ${date}: ${file}.`,
+          : `The text says "${words}", but the event to which it links (${file}) is on ${date}.`,
       fix: isWrong
         ? `Write "${right}".`
         : `If the date of the event is right, write "${right}". If "${words}" is right, write date: ${day} in ${file}`,

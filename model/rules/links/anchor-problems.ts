@@ -112,7 +112,7 @@ function personNotFound(page: string, anchor: string, people: People): ProblemDe
     fix:
       example === undefined
         ? 'Delete the sentence, or take the name and the link out.'
-        : `Write the name of the person to ask now, with a link, for example ${example}. If there is nobody, delete the sentence.`,
+        : `Write the name of the person to ask now, with a link, for example ${example}. See if the words beside it are true of that person. If there is nobody, delete the sentence.`,
   }
 }
 

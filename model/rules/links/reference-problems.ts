@@ -133,7 +133,7 @@ export const translatedAddress = ({ target }: Reference, meant: string): Problem
 /** @param meant the address of the page in its language */
 export const markedAddress = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `There is no page ${splitUrl(target).path} on this site: the language is only at the beginning of an address.`,
+  message: `There is no page ${splitUrl(target).path} on this site. The address of a Spanish page begins with /es/.`,
   fix: `Write ${meant}`,
   replacement: meant,
 })
@@ -164,8 +164,8 @@ export const perhapsSpanish = ({ target }: Reference, meant: string): ProblemDet
 /** @param meant the name that the English text has in this place */
 export const translatedName = ({ target }: Reference, meant: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `"${target}" is no name under outside_links in content/site.md. The English text has ${meant} instead.`,
-  fix: `Such a name is not translated. Write ${meant}`,
+  message: `"${target}" leads nowhere. ${meant} is the short name of a link, and such names stay in English.`,
+  fix: `Write ${meant}`,
   replacement: meant,
 })
 

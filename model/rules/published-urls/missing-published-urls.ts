@@ -120,7 +120,7 @@ const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({
   message:
     typed.replace(/\.md$/i, '') === path
       ? `${typed} is the name of a file. The old address of this page has no .md at its end.`
-      : `${describeTyped(typed)}. Until now, this page was at ${path}, and that address leads nowhere now.`,
+      : `${describeTyped(typed)}. This page was at ${path} until now, and old links to it would lead nowhere.`,
   fix: `Write ${path} in place of ${typed}`,
 })
 

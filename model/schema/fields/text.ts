@@ -34,11 +34,16 @@ export function text({
         )
       : invalid(
           'text-long',
-          `There are ${typed.length} characters here, ${cutOffBy === undefined ? `but at most ${atMost} fit` : `and ${cutOffBy} cut off what is after ${atMost}`}.`,
-          `Shorten it by at least ${typed.length - atMost}.`,
+          cutOffBy === undefined
+            ? `This text has ${typed.length} characters, but at most ${atMost} fit.`
+            : `This text has ${typed.length} characters. It is cut off after ${atMost} by ${cutOffBy}.`,
+          `Make it shorter by at least ${countCharacters(typed.length - atMost)}.`,
         )
   })
 }
+
+const countCharacters = (count: number): string =>
+  count === 1 ? '1 character' : `${count} characters, counting the spaces`
 
 /** Accepts one or two sentences for the card of an entry, which its page may show too. */
 export function cardSummary(docs: Pick<FieldDocs, 'about' | 'example'>): Field<string> {

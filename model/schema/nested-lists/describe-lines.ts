@@ -61,7 +61,7 @@ function describeForm(
     return 'The links at the bottom of the page have no menu that opens.'
   if (lost.length > 0) return 'A menu that opens cannot have another menu in it here.'
   if (isMenu && meant.some((line) => line.includes(' > ')))
-    return 'A menu that opens is written differently here.'
+    return 'The website cannot read a list inside the menu.'
   if (isMenu) return 'A link is written on one line here: its words, and then its address.'
   return isWhole
     ? `The lines below ${name}: are not a list as this site writes it.`
@@ -84,5 +84,5 @@ function writeAdvice(
     MAX_SHOWN,
   )
   const without = lost.length === 0 ? '' : `, without ${listWords(lost.map((word) => `"${word}"`))}`
-  return `In place of ${place} write ${lines}${meant.length > 1 ? ', each on its own line' : ''}${without}`
+  return `Delete ${place}, and write ${lines}${meant.length > 1 ? ', each on its own line' : ''}${without}`
 }

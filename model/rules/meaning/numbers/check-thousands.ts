@@ -3,6 +3,7 @@ import { listWords } from '../../../text/list-words'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
+import { replaceFound } from '../../replace-found'
 
 /** Matches a number with groups of three digits after points, but no part of a phone number, an address or a law. */
 const NUMBER = /(?<![\d.,:/§$#-]|\b[Vv]\.?\s?)[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,:/-]*\d|\p{L})/gu
@@ -23,6 +24,14 @@ export function checkThousands(text: SplitText): LocatedProblem[] {
   if (first === undefined) return []
   const { field, line, column } = first
   const lines = [...new Set(all.map((number) => number.line))].slice(1, MAX_NAMED_LINES)
+  const written = first.words.replaceAll('.', ',')
+  const [same] = findInFile(text, (typed) => findWritten(typed, written), COMMA)
+  if (same !== undefined) {
+    const suggestion = all.length === 1 ? replaceFound(text, first, written) : null
+    const problem = { ...pointInNumber(first.words, lines), suggestion }
+    const fix = `Write ${written}${nameLines(lines)}, as on line ${same.line}.`
+    return [{ ...problem, fix, ...(field === null ? {} : { field }), line, column }]
+  }
   return [
     { ...pointInNumber(first.words, lines), ...(field === null ? {} : { field }), line, column },
   ]
@@ -36,19 +45,31 @@ function findNumbers(text: string) {
   }))
 }
 
+/** Matches, in little time, all texts that can have thousands with a comma. */
+const COMMA = /\d,\d{3}/
+
+const findWritten = (text: string, written: string) =>
+  [...text.matchAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,]*\d)/g)]
+    .filter(([number]) => number === written)
+    .map(({ 0: words, index }) => ({ words, index }))
+
+/** Names the lines with the same number besides the first: " here and on line 12", or nothing. */
+const nameLines = (lines: readonly number[]): string =>
+  lines.length === 0
+    ? ''
+    : ` here and on line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String), lines.length)}`
+
 function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
   const written = typed.replaceAll('.', ',')
   const isLarge = /\..*\./.test(typed)
-  const others =
-    lines.length === 0
-      ? ''
-      : ` here and on line${lines.length > 1 ? 's' : ''} ${listWords(lines.map(String), lines.length)}`
   return {
     code: 'number-point',
     severity: 'warning',
     message: isLarge
       ? `In the United States, people write thousands with commas, not with points as in ${typed}.`
       : `In the United States, people write thousands with a comma. They read ${typed} as a little more than ${typed.split('.')[0] ?? ''}.`,
-    fix: `If you mean ${written}, write ${written}${others}.`,
+    fix: isLarge
+      ? `Write ${written}${nameLines(lines)}.`
+      : `If it is a number of thousands, write ${written}${nameLines(lines)}.`,
   }
 }

@@ -10,8 +10,8 @@ export function adviseWithoutMenu(words: string, path: string): string {
   const language = names.find((name) => ENGLISH_NAME.test(name) || SPANISH_NAME.test(name))
   const rest = names.filter((name) => name !== language).join(' – ')
   if (language !== undefined && rest !== '')
-    return `Write one name without the >, for example ${addLanguage(rest, language)}: ${path}`
-  return `Write one name without the >, for example ${label}: ${path} or ${names.join(' – ')}: ${path}`
+    return `Write a name without it, such as - ${addLanguage(rest, language)}: ${path}`
+  return `Write a name without it, such as - ${label}: ${path} or - ${names.join(' – ')}: ${path}`
 }
 
 /** Adds the language of a page to its name, which may have it already. */

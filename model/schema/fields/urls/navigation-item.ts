@@ -130,7 +130,7 @@ function suggestPage(words: string, target: string): string {
 }
 
 const NO_MENU =
-  'A > is for the menu at the top, but the links at the bottom of the page have no menus that open.'
+  'A > opens a menu only at the top. At the bottom of the page, visitors would read the > itself.'
 
 /** Returns the words of an item that names a menu, and its path, or null. */
 function findMenu(typed: string): { words: string; path: string } | null {

@@ -365,6 +365,19 @@ const dollars = (name: string, valid: string, typed: string, expected: string): 
 ]
 
 export const thousandMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'pages/sample.md',
+    AS_OF.replace(TEXT, 'More than 1,250 people came.\n\n**1,250+** people'),
+    [
+      [
+        'thousands with a point, and with a comma in the same text',
+        '**1,250+**',
+        '**1.250+**',
+        'number-point 10:3 -',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', AS_OF, [
     count('thousands with a point', '5.400 families have been here.'),
     ['thousands with a point in bold', TEXT, '**1.250+** visits each year', 'number-point 8:3 -'],
