@@ -177,6 +177,7 @@ export const PROBLEM_TITLES = {
   'link-tracking': 'A link that says where visitors come from',
   'link-unread': 'A link or picture that is not written correctly',
   'link-unused': 'An address that belongs to no link',
+  'link-words': 'A link whose words fit another address',
   'list-expected': 'One value where a list belongs',
   'list-mark': 'An item of a list that is not written as one',
   'list-number': 'Numbers of a list that do not follow each other',

@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
 import { checkForms } from './check-forms'
+import { checkLinkWords } from './check-link-words'
 import { checkPlaces } from './check-places'
 import { checkRequirements } from './check-requirements'
 import { checkStatusNote } from './check-status-note'
@@ -27,6 +28,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkNumbers(text, content.collection.name),
     ...checkPlaces(text, content.collection.name, content.values),
     ...checkForms(text, content),
+    ...checkLinkWords(text, content),
     ...checkPasted(text, content),
     ...checkUnfinished(text, content),
     ...checkPeopleAndContacts(text, content),

@@ -48,7 +48,8 @@ export function parseEntryBody(
   })
   // A text that exceeds the limits is not searched either, because that would take minutes as well.
   const searched = { ...split, body: limits.length > 0 ? '' : blankSpans(split, parsed.claims) }
-  const details = { collection, slug, values, contacts: context.contacts, typedBody: split.body }
+  const { contacts, externalLinks } = context
+  const details = { collection, slug, values, contacts, externalLinks, typedBody: split.body }
   for (const problem of [
     ...checkFigureSource(searched),
     ...checkSource(searched),

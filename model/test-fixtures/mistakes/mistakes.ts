@@ -127,6 +127,7 @@ import {
 } from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
+import { linkWordMistakes } from './cases/meaning/link-words'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
 
 /** The group of the mistakes that only a build finds, because it fetches remote images. */
@@ -190,7 +191,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createFragmentMistakes(SETTINGS_TEXT),
   ],
   Codes: codeMistakes,
-  Links: [...linkMistakes, ...peopleLinkMistakes, ...spanishPageMistakes],
+  Links: [...linkMistakes, ...peopleLinkMistakes, ...linkWordMistakes, ...spanishPageMistakes],
   Pictures: [
     ...imageMistakes,
     ...imageFileMistakes,

@@ -18,16 +18,20 @@ const MAYBE_TALK = 'This sounds like a chat program that talks to you, and visit
  * @param otherLines the other lines with such words, as `nameOtherLines` returns them
  */
 export function describeTalk(words: string | null, otherLines = ''): TextProblem {
-  const typed = words?.trim() ?? ''
-  const isQuoted = typed !== '' && typed.length <= MAX_QUOTED
-  const fix = isQuoted ? `Delete "${typed}"` : `Delete these words${otherLines}.`
+  const quoted = quoteWords(words)
+  const fix = quoted === null ? `Delete these words${otherLines}.` : `Delete ${quoted}`
   return { ...TALK, severity: 'warning', fix }
 }
 
+const quoteWords = (words: string | null): string | null => {
+  const typed = words?.trim() ?? ''
+  return typed !== '' && typed.length <= MAX_QUOTED ? `"${typed}"` : null
+}
+
 /** Describes words that may be meant for visitors: staff also write "I hope this helps!" */
-export const maybeTalk = (otherLines: string): TextProblem => ({
+export const maybeTalk = (words: string | null, otherLines: string): TextProblem => ({
   ...TALK,
   severity: 'warning',
   message: MAYBE_TALK,
-  fix: `Delete these words${otherLines} unless they are meant for visitors.`,
+  fix: `Delete ${quoteWords(words) ?? `these words${otherLines}`} unless you wrote ${quoteWords(words) === null ? 'them' : 'this'} for visitors.`,
 })

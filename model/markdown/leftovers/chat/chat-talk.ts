@@ -42,10 +42,10 @@ export function findChatTalk(
     return [{ problem: REVISION, at: first.start, span: first, claims: [] }]
   const isCertain = spans.every((line) => isCertainlyChat(line.text))
   const otherLines = nameOtherLines(text, spans)
-  const isOneLine = found.length === 1 && found[0]?.length === 1
-  const problem = isCertain
-    ? describeTalk(isOneLine ? first.text : null, otherLines)
-    : maybeTalk(otherLines)
+  const hasList = CLOSING.test(first.text) && /:[\s*_]*$/.test(first.text)
+  const isOneLine = found.length === 1 && found[0]?.length === 1 && !hasList
+  const describe = isCertain ? describeTalk : maybeTalk
+  const problem = describe(isOneLine ? first.text : null, otherLines)
   const changes = found.map((block) => removeBlock(blocks, blocks.indexOf(block), isTalk))
   if (!isCertain || changes.includes(null))
     return [{ problem, at: first.start, span: first, claims: [] }]

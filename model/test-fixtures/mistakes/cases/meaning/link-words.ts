@@ -1,0 +1,55 @@
+// Links and buttons whose words name another address than that to which they lead.
+import { createEntryText, SETTINGS_TEXT } from '../../../create-test-site'
+import { createBodyMistakes, createMistakes, type Mistake, type Mutation } from '../../mistake'
+
+const SETTINGS = SETTINGS_TEXT.replace(
+  'outside_links:\n',
+  'outside_links:\n  - baby-bottle-form: https://give.example.org/baby-bottle\n',
+)
+
+const BUTTON = '::button[Fill a virtual bottle]{href=baby-bottle-form}'
+const BESIDE = `You can fill a [virtual bottle](baby-bottle-form), too.\n\n${BUTTON}`
+
+const inTexts: readonly Mutation[] = [
+  [
+    'a button with the address of another one',
+    BUTTON,
+    BUTTON.replace('baby-bottle-form', 'donation-form'),
+    'link-words 6:9 -',
+  ],
+  [
+    'a button with another address than a link above it',
+    BESIDE,
+    BESIDE.replace('=baby-bottle-form', '=donation-form'),
+    'link-words 8:9 -',
+    'repaired',
+  ],
+]
+
+const CARD = createEntryText(
+  {
+    title: 'Virtual Baby Bottle',
+    description: 'Fill a bottle without coins.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    button_text: 'Fill a virtual bottle',
+    button_link: 'baby-bottle-form',
+    amount: 'Any amount',
+    is_external_link: 'yes',
+    order: '12',
+  },
+  '',
+)
+
+export const linkWordMistakes: readonly Mistake[] = [
+  ...createBodyMistakes(inTexts),
+  ...createMistakes('giving/sample.md', CARD, [
+    [
+      'a card with the button of another one',
+      'button_link: baby-bottle-form',
+      'button_link: donation-form',
+      'link-words 7:14 button_link',
+      'repaired',
+    ],
+  ]),
+].map((mistake) => ({ ...mistake, otherFiles: { 'site.md': SETTINGS } }))
