@@ -363,6 +363,35 @@ test.each([
 })
 
 test.each([
+  ['Bottle Label', 'A label for the water bottles of all walkers.'],
+  ['Auction List', 'What can be won, for the tables.'],
+  ['Breakfast Menu', 'What there is to eat at the breakfast after the walk.'],
+  ['Poster', 'One page for the wall, like the one for Hope Gala.'],
+  ['Route Map', 'The two routes of Walk 4 Life, and where to park for Hope Gala.'],
+  ['Golf Cart Sign', 'For the helpers who drive.'],
+  ['Cartel', 'Una hoja para la pared de su iglesia.'],
+  ['T-Shirt Sheet', 'Sizes of the shirts for our 5k.'],
+])('a paper for a walk may be %s: %s', (title, description) => {
+  const event = (id: string, name: string) =>
+    createEventText({ id, title: name, summary: `${name} is for all.` })
+  expect(
+    getTestProblems({
+      'events/walk.md': null,
+      'events/walk-for-life.md': event('walk', 'Walk 4 Life'),
+      'events/hope-gala.md': event('gala', 'Hope Gala'),
+      'events/baby-bottle-boomerang.md': event('bottles', 'Baby Bottle Boomerang'),
+      'events/silent-auction.md': event('auction', 'Silent Auction'),
+      'events/prayer-breakfast.md': event('breakfast', 'Prayer Breakfast'),
+      'events/golf-day.md': event('golf', 'Golf Day'),
+      'resources/a.md': createEntryText(
+        { title, description, event: 'walk-for-life', order: '1' },
+        '',
+      ),
+    }).filter((problem) => problem.includes('value-copied')),
+  ).toEqual([])
+})
+
+test.each([
   'Poster',
   'Harvest Picnic Poster',
   'Poster for the Parade after the Harvest Picnic',

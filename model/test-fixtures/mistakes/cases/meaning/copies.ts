@@ -14,16 +14,29 @@ const createCard = (title: string) =>
     '',
   )
 
-const createPoster = (event: string) =>
-  createEntryText(
-    {
-      title: 'Harvest Picnic Poster',
-      description: 'One page for the wall of the church.',
-      event,
-      order: '17',
-    },
-    '',
-  )
+const createPoster = (event: string, title: string, description: string) =>
+  createEntryText({ title, description, event, order: '17' }, '')
+
+const PICNIC = 'harvest-picnic'
+const PARADE = 'lantern-parade'
+
+/** A poster with the event of another one. */
+const otherEvent = (
+  title: string,
+  description: string,
+  [typed, meant]: readonly [typed: string, meant: string] = [PICNIC, PARADE],
+): Mistake => ({
+  name: `the event of another poster: ${title}, ${description}`,
+  path: 'resources/sample.md',
+  content: createPoster(typed, title, description),
+  validContent: createPoster(meant, title, description),
+  expected: 'value-copied 4:8 event',
+  repaired: false,
+  otherFiles: {
+    'events/lantern-parade.md': createEvent('Lantern Parade', 'We carry lights.'),
+    'events/harvest-picnic.md': createEvent('Harvest Picnic', 'We eat pumpkins.'),
+  },
+})
 
 const createEvent = (title: string, text: string) =>
   EVENT_TEXT.replace('id: sample', `id: ${title.toLowerCase().replaceAll(' ', '-')}`)
@@ -305,16 +318,14 @@ export const copyMistakes: readonly Mistake[] = [
     'Ferris cooks.',
     'Ask Ferris for soup.',
   ),
+  otherEvent('Harvest Picnic Poster', 'One page for the wall of the church.', [PARADE, PICNIC]),
+  otherEvent('Pulpit Words', 'A short text to read before the Harvest Picnic.', [PARADE, PICNIC]),
+  otherEvent('Flyer for the Parade', 'One page for the door.'),
+  otherEvent('Insert', 'Half a page for the parade.'),
+  otherEvent('Cartel', 'Una hoja para el desfile.'),
   {
-    name: 'a poster with the event of another one',
-    path: 'resources/sample.md',
-    content: createPoster('lantern-parade'),
-    validContent: createPoster('harvest-picnic'),
-    expected: 'value-copied 4:8 event',
-    repaired: false,
-    otherFiles: {
-      'events/lantern-parade.md': createEvent('Lantern Parade', 'We carry lights.'),
-      'events/harvest-picnic.md': createEvent('Harvest Picnic', 'We eat pumpkins.'),
-    },
+    ...otherEvent('Parade Invitation', 'A card on the Harvest Picnic.', [PARADE, PARADE]),
+    validContent: createPoster(PARADE, 'Parade Invitation', 'A card for your friends.'),
+    expected: 'value-copied 3:14 description',
   },
 ]
