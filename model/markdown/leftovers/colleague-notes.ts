@@ -20,7 +20,8 @@ const PART =
 const BRACKETED = new RegExp(
   String.raw`[(\[{](?:(?:[Nn]ot[ea] )?(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?${PERSON}\s?[,:–—-]+ ${ASKS}[^()[\]{}\n]*[)\]}]` +
     String.raw`|[(\[{](?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^()[\]{}\n]*[)\]}]` +
-    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?:[Pp]lease|[Pp]ls|[Cc]an|[Cc]ould|[Cc]heck|[Aa]sk|[Nn]eeds?|[Ww]aiting|[Pp]or favor|[Ff]alta|[Rr]evisar|[Pp]reguntar)(?!\p{L})[^()[\]{}\n]*[)\]}]`,
+    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?:[Pp]lease|[Pp]ls|[Cc]an|[Cc]ould|[Cc]heck|[Aa]sk|[Nn]eeds?|[Ww]aiting|[Pp]or favor|[Ff]alta|[Rr]evisar|[Pp]reguntar)(?!\p{L})[^()[\]{}\n]*[)\]}]` +
+    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?=[^()[\]{}\n]*(?:(?:can|could|would) (?:you|u|someone)|¿?puedes|¿?podrías)(?!\p{L}))[^()[\]{}\n]*[)\]}]`,
   'u',
 )
 /** A line or a sentence of its own. */

@@ -66,6 +66,7 @@ import { spanishVerseMistakes } from './cases/meaning/spanish-verses'
 import { spanishWordMistakes } from './cases/meaning/spanish-words'
 import { verseWordMistakes } from './cases/meaning/verses'
 import { meaningMistakes } from './cases/meaning/single-files'
+import { valueQuestionMistakes } from './cases/meaning/value-questions'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
 import { writtenDayMistakes } from './cases/values/days'
 import { guessedNameMistakes } from './cases/values/guessed-names'
@@ -253,6 +254,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...otherCountryMistakes,
     ...officeMistakes,
     ...oversightMistakes,
+    ...valueQuestionMistakes,
     ...writtenEmailMistakes,
     ...leftPeopleMistakes,
     ...titleMistakes,

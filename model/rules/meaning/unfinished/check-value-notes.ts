@@ -1,6 +1,8 @@
 // Notes what people write in a field for themselves or a colleague: after //, in parentheses, between %% as in Obsidian, or as a comment of HTML.
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import type { LocatedProblem } from '../../../problems/problem'
+import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { adviseUnknown, isUnknown } from './unknown-values'
+import { findQuestion } from './value-questions'
 import { findRemark } from './value-remarks'
 
 /** Matches two slashes and some words. After them, a title such as "Faith // Family" has a capital letter. */
@@ -14,29 +16,53 @@ const OTHER_FIELDS = new Set(
 )
 const NAMES = new Set('name organization role'.split(' '))
 
+const MAX_SHOWN = 80
+
 /** There is no edit: the note may be the only copy of what it says. */
 export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
   // What is open yet may be said of an event.
   const isNamed = !frontMatter.has('date') && !frontMatter.has('location')
-  return [...frontMatter].flatMap(([field, value]): LocatedProblem[] => {
-    if (!('text' in value) || value.isReported) return []
-    const { line, column, text } = value
-    const isName = isNamed && NAMES.has(field)
-    const note = CANDIDATE.test(text) ? NOTE.exec(text)?.[0] : undefined
-    const remark = OTHER_FIELDS.has(field) ? null : findRemark(text, isName)
-    const typed = note ?? remark
-    if (typed === null || typed === text) return []
-    const own = text.replace(typed, '').replace(/ {2,}/g, ' ').trim()
-    return [
-      {
-        code: 'note-left',
-        severity: 'warning',
-        message: `"${typed.trim()}" seems to be a note for you or a colleague, and visitors would read it.`,
-        fix: `Put the note into the description of your proposal, and write ${field}: ${own}${typed === remark ? '. If it is not certain yet, add draft: yes' : ''}`,
-        field,
-        line,
-        column,
-      },
-    ]
-  })
+  const isPerson = frontMatter.has('name')
+  return [...frontMatter].flatMap(([field, value]) =>
+    ('items' in value ? value.items : [value]).flatMap((item): LocatedProblem[] => {
+      const { line, column, text } = item
+      if (item.isReported) return []
+      const isName = isNamed && NAMES.has(field)
+      const place = { field, line, column }
+      if (isUnknown(text, field, isPerson)) return [{ ...unknown(text, field), ...place }]
+      const note = CANDIDATE.test(text) ? NOTE.exec(text)?.[0] : undefined
+      const remark = OTHER_FIELDS.has(field) ? null : findRemark(text, isName)
+      const typed = note ?? remark ?? findQuestion(text, field, isPerson)
+      if (typed === null || typed === text) return []
+      const own = text
+        .replace(typed, () => '')
+        .replace(/ {2,}/g, ' ')
+        .trim()
+      const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
+      const end = typed === note ? '' : 'If it is not certain yet, add draft: yes'
+      return [
+        {
+          ...left(
+            typed.trim(),
+            `${instead}${end === '' ? '' : own.endsWith('.') ? ` ${end}` : `. ${end}`}`,
+          ),
+          ...place,
+        },
+      ]
+    }),
+  )
 }
+
+const left = (typed: string, instead: string): FileProblem => ({
+  code: 'note-left',
+  severity: 'warning',
+  message: `"${typed.length > MAX_SHOWN ? `${typed.slice(0, MAX_SHOWN)}…` : typed}" seems to be a note for you or a colleague, and visitors would read it.`,
+  fix: `Put the note into the description of your proposal, and ${instead}`,
+})
+
+const unknown = (text: string, field: string): FileProblem => ({
+  code: 'text-example',
+  severity: 'warning',
+  message: `"${text}" seems to fill a place until the real words are there, and visitors would read it.`,
+  fix: adviseUnknown(field),
+})

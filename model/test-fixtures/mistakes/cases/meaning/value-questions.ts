@@ -1,0 +1,65 @@
+// Questions and doubts that were left in a field: "1 Elm Road (or is it 11?)", "Nurse - ask Callie", "TBD, ask Callie".
+import { createEntryText } from '../../../create-test-site'
+import { createMistakes, EVENT_TEXT, type Mistake, type Mutation } from '../../mistake'
+
+const ADDRESS = '7 Thimble Road, Auburn, AL'
+const CHURCH = createEntryText(
+  { name: 'Thimble Chapel', address: ADDRESS, event: 'walk', order: '10' },
+  '',
+)
+const MEMBER = '---\nname: Ann Sample\ntitle: Member\norganization: A bank\norder: 17\n---\n'
+
+const leave = (valid: string, typed: string, expected: string): Mutation => [
+  `a question left in a field: ${typed.replace(valid, '').trim()}`,
+  valid,
+  typed,
+  expected,
+]
+
+export const valueQuestionMistakes: readonly Mistake[] = [
+  ...createMistakes('churches/sample.md', CHURCH, [
+    ...[
+      ' (or is it 17? Samuel, could you ask our office before this goes up)',
+      ' (Samuel, is it 7 or 17?)',
+      ' (17?)',
+      ', or is it 17?',
+      ' - is it 7 or 17?',
+      ' ¿es 7 o 17?',
+      ' (¿o 17?)',
+      ' (I think)',
+      ' (creo que es 17)',
+      ' (Samuel knows the number)',
+      ' (their letterhead says 17)',
+      '; ask Samuel',
+      ' – Samuel will confirm',
+      ' (hay que preguntar a Samuel)',
+      '?',
+    ].map((words) => leave(ADDRESS, `${ADDRESS}${words}`, 'note-left 3:10 address')),
+    ...[
+      'TBD, ask Callie',
+      'Ask Callie',
+      'not sure yet',
+      'unknown',
+      'por confirmar, preguntar a Callie',
+    ].map((words): Mutation => [
+      `a value that is not known: ${words}`,
+      ADDRESS,
+      words,
+      'text-example 3:10 address',
+    ]),
+  ]),
+  ...createMistakes('board/sample.md', MEMBER, [
+    leave('title: Member', 'title: Member, or is it Chair?', 'note-left 3:8 title'),
+    leave('title: Member', 'title: Member (¿o es Tesorera?)', 'note-left 3:8 title'),
+    leave('title: Member', 'title: Member (check with her)', 'note-left 3:8 title'),
+    leave('A bank', 'A bank (still?)', 'note-left 4:15 organization'),
+    leave('A bank', 'A bank, not sure if it has another name', 'note-left 4:15 organization'),
+  ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    leave('8:00 PM', '8:00 PM (Callie, is that right?)', 'note-left 5:7 time'),
+    leave('8:00 PM', '8:00 PM ¿o es a las 9?', 'note-left 5:7 time'),
+    leave('time: 6:00 PM - 8:00 PM', 'time: TBD, ask Callie', 'note-left 5:7 time'),
+    leave('Sample Park', 'Sample Park (not sure)', 'note-left 6:11 location'),
+    leave('one mile with us.', 'one mile (or 2?) with us.', 'note-left 7:10 summary'),
+  ]),
+]
