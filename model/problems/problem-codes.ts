@@ -12,6 +12,7 @@ export const PROBLEM_TITLES = {
   'amount-differs': 'An amount that the text contradicts',
   'anchor-broken': 'A link to a heading that is not there',
   'author-by': 'An author with more than a name',
+  'author-differs': 'A writer who is someone else than the text says',
   'author-left': 'A writer who is not on the team now, but says “ask for me”',
   'author-name': 'A writer whose name is almost that of a staff member',
   'board-role': 'A profession or a form of address in place of a role',

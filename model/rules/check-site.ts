@@ -4,6 +4,7 @@ import type { Problem } from '../problems/problem'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { checkAuthors } from './authors/authors'
 import { checkLeftAuthors } from './authors/left-authors'
+import { checkOtherWriters } from './authors/other-writers'
 import { checkCountedCards } from './cards/counted-cards'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
@@ -84,6 +85,7 @@ export function checkSite(
     ...checkDates(context, twice),
     ...checkAuthors(entries),
     ...checkLeftAuthors(entries, texts),
+    ...checkOtherWriters(entries, texts),
     ...checkNamedPeople(entries, texts),
     ...names,
     ...renamed,

@@ -116,6 +116,39 @@ const roleMistakes: readonly Mistake[] = [
   ),
 ]
 
+const WRITERS = {
+  'team/vernon-quill.md': createEntryText(
+    { name: 'Vernon Quill', title: 'Fatherhood Coordinator', order: '73' },
+    'Vernon helps dads. He likes to fish.',
+  ),
+  'team/petunia-quill.md': createEntryText(
+    { name: 'Petunia Quill', title: 'Thimble Coordinator', order: '74' },
+    'Petunia counts our thimbles. She likes to sew.',
+  ),
+}
+
+/** The first person of a text is someone else than its author. */
+const otherWriterMistakes: readonly Mistake[] = [
+  'I have been the pastor of a church for nineteen years.',
+  'As a board member, I read all of the reports.',
+  'I pastor a church with forty members.',
+  'I’m a registered nurse, and I see this every day.',
+  'As a mother of three, I know how tired you are.',
+  'As the Thimble Coordinator, I count what we have.',
+  'My name is Petunia, and I sew.',
+  'Soy pastor de una iglesia aquí.',
+  'Como enfermera, siempre escucho primero.',
+  'Then Vernon told me to sit down.',
+].map((typed) => ({
+  name: `the words of another writer: ${typed}`,
+  path: 'blog/sample.md',
+  content: createPostText({ author: 'Vernon Quill' }).replace('Words of the post.', typed),
+  validContent: createPostText({ author: 'Vernon Quill' }),
+  expected: 'author-differs 5:9 author',
+  repaired: false,
+  otherFiles: WRITERS,
+}))
+
 const leftMistakes: readonly Mistake[] = [
   'Or just call and ask for me.',
   'Stop by and see me on a Friday.',
@@ -286,6 +319,7 @@ const messageMistakes = createMistakes(
 export const peopleMistakes: readonly Mistake[] = [
   ...roleMistakes,
   ...leftMistakes,
+  ...otherWriterMistakes,
   ...spellingMistakes,
   ...personMistakes,
   ...unnamedMistakes,
