@@ -11,6 +11,9 @@ export const TEXT_TOPICS = {
   /** When our office is open, or our phone is answered. */
   officeHours:
     /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|office hours|(?:horarios?|horas) de (?:oficina|atenci[oó]n)|estamos (?:abiert|aqu[ií]|en )/i,
+  /** Several days of every week. */
+  weekdays:
+    /\b(?:mon|tue|tues|wed|thu|thurs|fri|monday|tuesday|wednesday|thursday|friday)s?\.? ?(?:-|–|to|through|thru|until|till|and|&) ?\w|\b(?:lun|lunes|mar|martes|mié|miércoles|jue|jueves)\.? ?(?:-|–|a|al|hasta|y) ?\w|weekdays?\b|every day|\bdaily\b|entre semana|todos los d[ií]as|d[ií]as (?:h[aá]biles|laborables|de semana)|\bM ?[-–] ?F\b/i,
   /** An hour in another time zone. */
   timeZone: /[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|[Hh]ora /,
   /** Words that ask for a prayer, in which people may be named. */

@@ -7,9 +7,10 @@ import { createProblem, type Problem } from '../../problems/problem'
 import type { OfficeHours } from '../../schema/fields/dates/office-hours'
 import { settings } from '../../settings'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { TEXT_TOPICS } from '../../text/text-topics'
+import { TEXT_TOPICS, type TextTopic } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
+import { isBeyond, readReachedHours } from './reached-hours'
 import { readOneSidedHours, type OneSidedHours } from './one-sided-hours'
 import { formatTime } from '../meaning/times/written-times'
 import { otherHours, writeHours } from './other-hours-problem'
@@ -33,18 +34,22 @@ export function checkOtherHours(
   const week = getOfficeWeek(site)
   if (!site || week === null) return []
   return entries.flatMap(({ collection, entry, topics }) => {
-    if (NOT_COMPARED.includes(collection) || !topics.includes('officeHours')) return []
+    if (NOT_COMPARED.includes(collection) || !topics.some(isTopic)) return []
     const text = getText(entry, texts)
     // The hours of a post may be those of the day on which it was written, but not when people can call.
     const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
     const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
-    return sentences.flatMap(({ hours, oneSided, sentence, line, column }) => {
-      const named = WEEKDAYS.filter((day) => hours?.has(day) ?? oneSided?.days.includes(day))
+    return sentences.flatMap(({ hours, reached, oneSided, sentence, line, column }) => {
+      const named = WEEKDAYS.filter(
+        (day) => (hours ?? reached)?.has(day) ?? oneSided?.days.includes(day),
+      )
       const wrong = named.find((day) =>
         oneSided
           ? isOtherSide(oneSided, getHours(week, day))
-          : differ(hours?.get(day), getHours(week, day)),
+          : reached
+            ? isBeyond(reached.get(day), getHours(week, day), week)
+            : differ(hours?.get(day), getHours(week, day)),
       )
       if (wrong === undefined) return []
       const value = site.getSource().frontMatter.get('hours')
@@ -90,7 +95,8 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
   let heading = ''
   return lines.flatMap((typed, index) => {
     if (/^#+ |^title: /.test(typed)) heading = typed
-    if (!TEXT_TOPICS.officeHours.test(typed) || (index < fence && !FIELD.test(typed))) return []
+    const mayHave = TEXT_TOPICS.officeHours.test(typed) || TEXT_TOPICS.weekdays.test(typed)
+    if (!mayHave || (index < fence && !FIELD.test(typed))) return []
     let start = 0
     return typed.split(SENTENCE_END).flatMap((sentence) => {
       const at = typed.indexOf(sentence, start)
@@ -98,12 +104,18 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
       if (isPost && !ANSWERED.test(sentence)) return []
       const isOurs = isOffice && !OTHER_PLACE.test(heading)
       const hours = readWrittenHours(sentence, isOurs)
-      const oneSided = hours === null ? readOneSidedHours(sentence, isOurs) : null
+      const reached = hours === null && isOurs && !isPost ? readReachedHours(sentence) : null
+      const oneSided =
+        hours === null && reached === null ? readOneSidedHours(sentence, isOurs) : null
       const position = { line: index + 1, column: at + 1 }
-      return hours === null && oneSided === null ? [] : [{ hours, oneSided, sentence, ...position }]
+      return (hours ?? reached ?? oneSided) === null
+        ? []
+        : [{ hours, reached, oneSided, sentence, ...position }]
     })
   })
 }
+
+const isTopic = (topic: TextTopic): boolean => topic === 'officeHours' || topic === 'weekdays'
 
 const getHours = (week: readonly DayHours[], day: string): DayHours =>
   week[(WEEKDAYS.indexOf(day) + 1) % week.length] ?? null

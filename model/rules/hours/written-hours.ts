@@ -34,7 +34,7 @@ const PARTS = new RegExp(
 )
 
 /** Matches words by which the hours are not those of every week, or not those of the office. */
-const OTHER =
+export const OTHER =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|esta semana|feriados?|starting|beginning|effective|new|used to|were|was|appointments?|cita|only|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|phone|text|calls?|clinica|tienda|solo|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b/
 const EXCEPT_HOLIDAYS =
   /,?\(?\b(?:except|excluding|excepto)(?: on| for| en)?(?: major| federal| public| los)* (?:holidays|feriados|dias feriados)\b\)?/

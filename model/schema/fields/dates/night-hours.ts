@@ -13,7 +13,6 @@ function createNightOptions(place: string): OrderOptions {
   return {
     isOffice: true,
     otherDay: null,
-    isOffice: true,
     adviseOnNight: (_typed, { start, end }) => ({
       fix: `If we are open after midnight, write ${start.typed} - midnight here, and midnight - ${end.typed} ${place}.`,
       otherHours: exchangeHalves(start, end),

@@ -37,14 +37,12 @@ const OTHER_DAY = new RegExp(
 )
 
 export type OrderOptions = {
-  /** Whether the times are the hours of our office. */
+  /** Whether the times are the hours of our office, which opens at noon rather than at midnight. */
   readonly isOffice?: boolean
   /** Matches words that say, in small letters and without accents, that the end is on another day; null if no words can. */
   readonly otherDay?: RegExp | null
   /** Says what to write for hours that go on after midnight. */
   readonly adviseOnNight?: NightAdvice
-  /** Whether the hours are those of an office, which opens at noon rather than at midnight. */
-  readonly isOffice?: boolean
 }
 
 type NightAdvice = (

@@ -105,6 +105,18 @@ export const siteMistakes: readonly Mistake[] = [
       'hours-differ 6:1 -',
     ],
     [
+      'days on which nobody reaches us',
+      'You reach us on Fridays from 8:00 AM to 12:00 PM.',
+      'You reach us Monday to Friday from 8:00 AM to 12:00 PM.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'days on which nobody reaches us, in Spanish',
+      'Llame en horas de oficina: los viernes, de 8:00 a. m. a 12:00 p. m.',
+      'Llame en horas de oficina: de lunes a viernes, de 8:00 a. m. a 12:00 p. m.',
+      'hours-differ 6:1 -',
+    ],
+    [
       'a later end of our office hours',
       'On Fridays we answer until 12:00 PM.',
       'On Fridays we answer until 2:00 PM.',
