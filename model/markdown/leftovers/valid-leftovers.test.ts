@@ -159,6 +159,14 @@ testValidTexts({
     'Use {--} or {++}.',
     'Write `<t:1763681400:t>` on Discord.',
   ],
+  'periods that are times, and words of marks in a text': [
+    'In the waiting period you can call us. The comma key is stuck, and it is fun.',
+    'During this period we wait. In the grace period they may come, and each comma counts.',
+    'It was a hard period, but we came. Every comma is a pause.',
+    'Her first period came late, and the period she missed was in May.',
+    'En este punto usted puede llamar. Que su hijo coma bien y duerma.',
+    'Hasta cierto punto si puede venir, venga. Quien coma pan, coma despacio.',
+  ],
   'words that look like those of a PDF or an old font': [
     'Sta. Maria and Stu are names, and the 1st, 2nd and 3rd are days.',
     'Model t for sale, and a size t is ne by us.',

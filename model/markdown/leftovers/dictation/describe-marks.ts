@@ -13,6 +13,8 @@ export type WrittenMarks = {
   readonly written: string | null
   /** These words as several paragraphs, or null if they are none or too long. */
   readonly paragraphs: readonly string[] | null
+  /** Whether the words for a new paragraph only have to go, because an empty line is there. */
+  readonly isGone: boolean
   /** The first words of the new paragraph, or null if they need no other letter. */
   readonly next: string | null
 }
@@ -21,7 +23,7 @@ export type WrittenMarks = {
 export function describeMarks(
   words: readonly string[],
   count: number,
-  { written, paragraphs, next }: WrittenMarks,
+  { written, paragraphs, isGone, next }: WrittenMarks,
 ): Pick<Leftover['problem'], 'message' | 'fix'> {
   const marks = words.filter((word) => !NO_MARK.test(word))
   const gap = words.some((word) => NEW_PARAGRAPH.test(word))
@@ -33,13 +35,20 @@ export function describeMarks(
   const capital = next === null ? '' : ` Begin the next words with a capital: ${next}`
   if (marks.length === 0) {
     const message = `Your phone typed the words ${all} instead of pressing Enter.`
+    if (isGone) return { message, fix: `Delete ${all}.` }
     if (words.length > 1)
       return { message, fix: `Delete these words.${ADVICE.paragraph}${ADVICE.line}${capital}` }
     const typing =
       gap === 'paragraph' ? 'and press Enter twice there' : 'type \\ there, and press Enter'
     return { message, fix: `Delete ${all}, ${typing}.${capital}` }
   }
-  const message = `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
+  const commands = words.filter((word) => NO_MARK.test(word))
+  const message =
+    commands.length > 0
+      ? `Your phone wrote down what you said to it: ${all}.`
+      : `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
+  if (isGone && written !== null && commands.length > 0)
+    return { message, fix: `Write "${written}", and delete ${listWords(commands)}.` }
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
   if (gap === 'paragraph' && paragraphs !== null) {
     const quoted = paragraphs.map((paragraph) => `"${paragraph}"`)
@@ -58,8 +67,14 @@ export function describeMarks(
       : listWords(marks, marks.length)
   return {
     message,
-    fix: `${own} in place of ${place}.${gap === null ? '' : ADVICE[gap]}${capital}`,
+    fix: `${own} in place of ${place}${names.includes(null) ? '' : `, with no space before ${count > 1 ? 'them' : 'it'}`}.${gap === null ? '' : adviseOnGap(gap, commands)}${capital}`,
   }
+}
+
+function adviseOnGap(gap: keyof typeof ADVICE, commands: readonly string[]): string {
+  return commands.length === 0 || gap === 'line'
+    ? ADVICE[gap]
+    : ` Delete ${listWords(commands)}, and press Enter twice there.`
 }
 
 /** Says what to type where a paragraph or a line begins. */

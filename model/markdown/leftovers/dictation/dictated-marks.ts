@@ -4,9 +4,18 @@ import { writeCommands } from './dictated-commands'
 /** Marks the place after a mark that ends a sentence until the next word begins with a capital letter. */
 const SENTENCE_END = '\uE000'
 
+/** Matches a period before a sentence without its capital, unless it is a time: "during this period you can". */
+export const SMALL_PERIOD =
+  '(?<!\\b(?:the|an?|this|that|each|every|your|our|my|one|same|of|in|long|short|time|trial|late|missed|first|last|next|grace|\\w+ing) )\\bperiod(?= (?:you|we|they|he|she|it|there|our|your|if|when|please|but|so|bring|come|call|thank) )'
+
 /** What people say, and what they mean; only one of the first group that is followed by a new sentence is a mark. */
 const MARKS: readonly (readonly [said: string, mark: string])[] = [
   ['(?:period|punto)(?=\\s*$|\\s+(?:\\p{Lu}|new paragraph|nuevo párrafo))', `.${SENTENCE_END}`],
+  [SMALL_PERIOD, `.${SENTENCE_END}`],
+  [
+    '(?<!\\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal) )punto(?= (?:ustedes|usted|nosotros|puede|pueden|si|también|gracias|venga|traiga|llame) )',
+    `.${SENTENCE_END}`,
+  ],
   ['(?:full stop|punto y seguido)', `.${SENTENCE_END}`],
   ['punto y aparte', `.\n\n${SENTENCE_END}`],
   ['question mark', `?${SENTENCE_END}`],

@@ -1,18 +1,20 @@
 // Finds marks that a phone wrote as words when a text was dictated.
 import { MAY_BE_LIST, readDictatedList } from './dictated-lists'
-import { findDictatedWord } from './dictated-commands'
+import { findDictatedWord, writeCommands } from './dictated-commands'
 import { endSentence } from './dictated-ends'
 import { getChangedParagraphs, getChangedWords } from './changed-words'
 import { describeMarks, readNextWords } from './describe-marks'
-import { writeMarks } from './dictated-marks'
+import { SMALL_PERIOD, writeMarks } from './dictated-marks'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 import { listWords } from '../../../text/list-words'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =
   /\b(?:exclamation (?:point|mark)|(?:period|question mark|comma) new (?:line|paragraph)|new paragraph|question mark|(?<=\p{Ll} )comma(?= \p{L})|full stop|signos? de (?:exclamación|interrogación|admiración)|punto y (?:aparte|seguido)|nuevo párrafo|nueva línea|(?<!\b(?:the|this|that|an?|on|in|each|every|your) )next line(?= \p{L})|siguiente línea(?= \p{L})|(?:open|close|left|right) paren(?:thes[ie]s)?|(?:abr[ei]r?|cerrar|cierra) paréntesis)\b/giu
-const POSSIBLE =
-  /\b(?:period(?= \p{Lu}|\s*$)|new line|open quotes?|close quotes?|semicolon|(?<=\p{Ll} )coma(?= \p{L})|dos puntos|[Bb]ullet(?: point)?(?= \p{Ll})|[Vv]iñeta(?= \p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \p{L})|[Nn]umber (?:one|two|three|four)(?= \p{L}))\b/gu
+const POSSIBLE = new RegExp(
+  `\\b(?:period(?= \\p{Lu}|\\s*$)|${SMALL_PERIOD}|new line|open quotes?|close quotes?|semicolon|(?<=\\p{Ll} )coma(?= \\p{L})|dos puntos|[Bb]ullet(?: point)?(?= \\p{Ll})|[Vv]iñeta(?= \\p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \\p{L})|[Nn]umber (?:one|two|three|four)(?= \\p{L}))\\b`,
+  'gu',
+)
 const ANY =
   /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|\bcoma\b|\bpunto\b|\bperiod\b|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
 /** Several of these in a paragraph can only be marks. */
@@ -22,7 +24,7 @@ const PERIOD =
 const COMA =
   /(?<=\p{Ll} )(?<!\b(?:que|no|y|o|ni|usted|ella|él|cuando|si|nunca|siempre|la|una|el|se|lo|quien|bien|donde|en|de|niño|niña|persona) )coma(?= \p{Ll})/gu
 const PUNTO =
-  /(?<=\p{Ll} )(?<!\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal|último|primer) )punto(?= \p{Lu}|\s*$)/gmu
+  /(?<=\p{Ll} )(?<!\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal|último|primer) )punto(?= \p{Lu}|\s*$| (?:ustedes|usted|nosotros|puede|pueden|si|también|gracias|venga|traiga|llame) )/gmu
 /** Matches the words of two marks: "period new paragraph". */
 const TWO_MARKS = /^(?:period|question mark|comma) new/i
 const MIN_WORDS = 2
@@ -79,12 +81,16 @@ function createMarks(
   }: { readonly start: number; readonly block: string; readonly count: number },
   written: string | null,
 ): Leftover {
+  // Below the last sentence, the words for a new paragraph only have to go.
+  const isGone = written !== null && written.split('\n').length === block.split('\n').length
+  const typed = isGone ? writeCommands(block) : block
   return {
     problem: {
       code: 'text-dictated',
       severity: 'warning',
       ...describeMarks(words, count, {
-        written: written === null ? null : getChangedWords(block, written),
+        written: written === null ? null : getChangedWords(typed, written),
+        isGone: isGone && typed !== block,
         paragraphs: written === null ? null : getChangedParagraphs(block, written),
         next: readNextWords(block),
       }),

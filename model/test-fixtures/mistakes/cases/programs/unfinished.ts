@@ -210,6 +210,27 @@ const dictated: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a dictated comma and a period before a small letter',
+    'If your group would rather give time, that helps as well. You can sort clothes.',
+    'If your group would rather give time comma that helps as well period you can sort clothes.',
+    'text-dictated 6:38 -',
+    'repaired',
+  ],
+  [
+    'a dictated comma, and a new paragraph at the end',
+    'We had juice, crackers and a quilt. The children came.',
+    'We had juice comma crackers and a quilt. The children came. New paragraph',
+    'text-dictated 6:14 -',
+    'repaired',
+  ],
+  [
+    'dictated marks before small letters in Spanish',
+    'Traiga pan, leche y agua. También puede venir. Gracias por todo.',
+    'Traiga pan coma leche y agua punto también puede venir punto gracias por todo.',
+    'text-dictated 6:12 -',
+    'repaired',
+  ],
+  [
     'two dictated commas in an item of a list',
     '- fold a shirt, read a tale, or sew very small socks',
     '- fold a shirt comma read a tale comma or sew very small socks',
