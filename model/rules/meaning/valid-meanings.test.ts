@@ -20,6 +20,16 @@ describe('an event has no problem with', () => {
 })
 
 test.each([
+  'Fill in the form below, and send it to us.',
+  'A slip of the tongue is no lie, and he may slip below the door.',
+  'Cut the ribbon with care, and tear off the label.',
+  'Bring the coupon from your store.',
+  'El talón del bebé cabe en una mano, y la línea es larga.',
+])('words that are not about a slip of paper: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test.each([
   ['Prayer Breakfast Committee', 'We plan the breakfast of a Saturday morning.'],
   ['Breakfast for Supper', 'We eat a breakfast of pancakes, as on a Saturday morning.'],
   ['A Walk at Night', 'We walk from evening to sunrise, and eat breakfast in the morning.'],

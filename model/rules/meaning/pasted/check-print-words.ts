@@ -5,17 +5,25 @@ import { findInFile } from '../../find-in-file'
 
 const PAPER =
   '(?:bulletin|flye?r|flier|insert|leaflet|brochure|program|handout|newsletter|card|sheet|letter)'
+/** What is done with a slip of paper. */
+const SLIP_WORDS = [
+  'fill (?:in|out) the (?:slip|coupon|stub)(?: below)?',
+  '(?:cut|tear) (?:it |this )?(?:along|off) (?:the (?:dotted )?line|this|here|along(?: the (?:dotted )?line)?)|along the dotted line',
+  '(?:llene|complete|recorte) (?:el|este) (?:tal[óo]n|cup[óo]n)|por la l[íi]nea (?:punteada|de puntos)',
+]
+const SLIP = new RegExp(`^(?:${SLIP_WORDS.join('|')})$`, 'iu')
 const PRINT_WORDS = [
+  ...SLIP_WORDS,
   `(?:on|see|at|from) the (?:back|front|reverse|inside|bottom|other side) of (?:this|your) ${PAPER}`,
   '(?:in|on) this (?:bulletin|newsletter|mailing)',
   '(?:the|an?|your) (?:enclosed|attached|accompanying) (?:[a-z]+ )?(?:card|envelope|form|flye?r|flier|sheet|letter|file|document|map)',
   'see (?:the )?(?:reverse(?: side)?|other side|back page)(?= for\\b|[.)])',
-  '(?:cut|tear) (?:it |this )?(?:along|off) (?:the (?:dotted )?line|this|here|along)|along the dotted line|(?:in|into) the offering plate',
+  '(?:in|into) the offering plate',
   'al (?:reverso|dorso) de est[ea]|en este (?:boletín|volante|folleto)|(?:el sobre|la tarjeta|la hoja|el formulario) adjunt[oa]',
 ]
 const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?!\\p{L})`, 'giu')
 const CANDIDATE =
-  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering)\b/i
+  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|slip|coupon|stub|l[íi]nea)\b|tal[óo]n|cup[óo]n/i
 
 export function checkPrintWords(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(text, findWords, CANDIDATE)
@@ -25,14 +33,23 @@ export function checkPrintWords(text: SplitText): LocatedProblem[] {
     {
       code: 'social-words',
       severity: 'warning',
-      message: `"${words}" is for something printed, and visitors of a website cannot find it.`,
-      fix: 'Delete these words, or write where visitors find it, with a link.',
+      ...(SLIP.test(words) ? describeSlip(words) : describePrint(words)),
       ...(field === null ? {} : { field }),
       line,
       column,
     },
   ]
 }
+
+const describeSlip = (words: string) => ({
+  message: `This sentence is about a slip of paper ("${words}"), and there is none on a website.`,
+  fix: 'In place of the sentence, write what visitors can do here, such as "Call or write to us."',
+})
+
+const describePrint = (words: string) => ({
+  message: `"${words}" is for something printed, and visitors of a website cannot find it.`,
+  fix: 'Delete these words, or write where visitors find it, with a link.',
+})
 
 const findWords = (text: string) =>
   [...text.matchAll(PRINT)].map(({ 0: words, index }) => ({ words, index }))
