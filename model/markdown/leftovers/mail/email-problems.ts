@@ -10,11 +10,17 @@ const MAX_LABELS = 8
 /** In characters: of a longer letter, only its first and its last words are named. */
 const MAX_LETTER = 60
 
+const ANSWER_ADVICE =
+  'Delete the line that says who wrote it, the quoted lines below it, and a greeting above it. If visitors should read some of these, keep them without the >.'
+
 /** Describes an email that was pasted with its head. */
 export const createHeadProblem = (parts: EmailParts): ProblemDetails => ({
   code: 'email-pasted',
   message: `${describeHead(parts)}, so visitors would read a letter to someone else.`,
-  fix: `Keep only the words that are meant for visitors. Delete ${listParts(parts)}.`,
+  fix:
+    parts.labels.length === 0 && parts.hasQuotedLines && parts.end === 'none'
+      ? ANSWER_ADVICE
+      : `Keep only the words that are meant for visitors. Delete ${listParts(parts)}.`,
 })
 
 const describeHead = ({ labels }: EmailParts): string =>
