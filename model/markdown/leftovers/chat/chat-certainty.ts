@@ -16,7 +16,7 @@ const CERTAIN = [
   `\\bready to (?:paste|copy|publish)|\\byou can (?:copy|paste)\\b|\\bfor your (?:web ?site|blog|newsletter|page)\\b|\\bin Markdown\\b|\\bas (?:you )?(?:requested|asked)\\b`,
   '^As an AI\\b|^As a large language model|^Como (?:modelo|una) (?:de lenguaje|IA)\\b|^\\(?(?:Word|Character) count: ?\\d|^\\(?Note: I\\b',
   '^Feel free to \\w+ .{0,30}\\b(?:tone|wording|text|details|placeholders?|brackets)\\b',
-  '[ ](?:versión|borrador|traducción|redacción)(?![a-z])|[ ](?:tu|su) (?:texto|página|publicación|artículo|entrada|anuncio)(?![a-z])',
+  '[ ](?:versión|borrador|traducción|redacción)(?![a-z])|[ ]texto (?:traducido|revisado|corregido|mejorado)\\b|^Below is the translated text|[ ](?:tu|su) (?:texto|página|publicación|artículo|entrada|anuncio)(?![a-z])',
   '\\bpuedo (?:también )?(?:hacer|acortar|adaptar|traducir|ajustar|resumir|cambiar)(?:lo|la|los|las|te)?\\b',
   '^¿(?:Te gustaría|Quieres?|Deseas?|Le gustaría) que (?:también )?(?:l[oa]s?|te|le) (?:haga|ajuste|adapte|escriba|traduzca|acorte|resuma|cambie)',
 ]

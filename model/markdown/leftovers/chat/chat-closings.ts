@@ -11,7 +11,7 @@ const CHANGED =
 const CHANGES = `(?:an? |even |the )?(?:${COMPARED}(?:,? (?:and|or) ${COMPARED})? ${PIECE}|(?:[\\w’'-]+ ){0,4}(?:tone|wording|phrasing|rewrite|tweaks?))\\b|(?:it|this|that|them) (?:${COMPARED}|${CHANGED})`
 /** Things that people may offer as well, but hardly with "let me know". */
 const OTHER_CHANGES =
-  "(?:any|another|some|more|a few|an?|further) (?:[\\w’'-]+,? ){0,4}(?:versions?|drafts?|edits?|changes|adjustments?|revisions?|variations?|alternatives?|headlines?|captions?|hashtags?)\\b"
+  "(?:any|another|some|more|a few|an?|further) (?:[\\w’'-]+,? ){0,4}(?:versions?|drafts?|edits?|changes|adjustments?|revisions?|variations?|modifications?|refinements?|alternatives?|headlines?|captions?|hashtags?)\\b"
 const VERB =
   '(?:adjust|tweak|shorten|rewrite|rephrase|reword|revise|refine|polish|translate|tailor|condense|expand on|make (?:any |some |further |more )?(?:edits|changes|adjustments|tweaks))'
 const LIKE = "(?:['’]d| would)? (?:like|want|need|prefer)(?: to (?:see|try|have))?"
@@ -26,14 +26,16 @@ const SPANISH_LIKE = '(?:quieres?|deseas?|necesitas?|prefieres?|(?:te|le) gustar
 
 /** Offers that name a change of the text. Nobody else makes them, wherever they are. */
 export const OFFERS = [
-  `(?:(?:Just |Please )?[Ll]et me know|(?:Just )?[Tt]ell me|Just say so) if you${LIKE} (?:${CHANGES}|${OTHER_CHANGES}|me to ${VERB}|to ${VERB})`,
+  `(?:(?:Just |Please |Feel free to )?[Ll]et me know|(?:Just )?[Tt]ell me|Just say so) if you${LIKE} (?:${CHANGES}|${OTHER_CHANGES}|me to ${VERB}|to ${VERB})`,
   `(?:Would you (?:like|prefer)|Do you (?:want|need|prefer)|Want|Need|Prefer)(?: to see)? (?:(?:an? )?${COMPARED} (?:version|tone|style|text|wording|draft)\\b|(?:it|this|that) (?:${COMPARED}|${CHANGED}))`,
   `(?:Let me know|Tell me) (?:which|what) (?:version|option|one|tone|style) (?:you (?:like|prefer)|works|fits)|Let me know if this (?:captures|sounds|reads|hits|is (?:closer|what you))\\b`,
   `(?:I(?:['’]m| am|['’]d be| would be|['’]ll be) )?(?:[Hh]appy|[Gg]lad) to (?:${VERB}\\b|make (?:it|this|that) ${COMPARED})`,
+  `Do you want (?:it|this|that) in (?:an? )?${COMPARED} ${PIECE}\\b|Let me know if this works,? or if you\\b|[Ll]et me know if you${LIKE} (?:the|this|your) (?:post|text|page|bio|summary|description|caption|announcement|article) in (?:English|Spanish|another|a different)\\b`,
   `(?:Should|Shall) I (?:also )?(?:${VERB}\\b|make (?:it|this|that) ${COMPARED})`,
   `If you${LIKE} (?:${CHANGES}|${OTHER_CHANGES}),? (?:just )?(?:let me know|tell me|say|I can|I['’]ll)\\b`,
   `I can (?:also )?(?:${VERB})\\b (?:it|this|that|the (?:tone|text|wording))\\b|I can (?:also )?make (?:it|this|that) ${COMPARED}`,
   `${SPANISH_ASK} si ${SPANISH_LIKE} (?:${SPANISH_CHANGES}|${SPANISH_VERB})`,
+  `También puedo (?:hacer|acortar|alargar|adaptar|traducir|ajustar|resumir|cambiar|modificar|reescribir)l[oa]s? [^\\n.]{0,30}si (?:lo |así lo )?(?:quieres|prefieres|deseas|quiere|prefiere|desea)(?![\\wáéíóúñ])|¿[Nn]ecesitas? que (?:también )?l[oa]s? (?:acorte|alargue|adapte|traduzca|ajuste|resuma|modifique|reescriba)(?![\\wáéíóúñ])`,
   `¿(?:[Qq]uieres?|[Dd]eseas?|[Pp]refieres?|[TtLl]e gustaría) (?:(?:una versión|un tono|otra versión|otro tono)(?![\\wáéíóúñ])|${SPANISH_VERB})`,
   `Si (?:lo )?${SPANISH_LIKE}(?: ${SPANISH_CHANGES})?,? (?:también )?puedo (?:también )?(?:hacer|acortar|alargar|adaptar|traducir|ajustar|resumir|cambiar|modificar|reescribir|escribir|darle|darte|ofrecer)`,
 ]
@@ -54,7 +56,9 @@ export const CLOSINGS = [
   'This (?:\\w+ )?version (?:keeps|maintains|preserves|retains) (?:the|your|her|his|their) (?:original|same|core|key|main|warm|friendly|overall)\\b',
   '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:también )?(?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',
   'Si (?:quieres|deseas|lo deseas|prefieres),? (?:también )?puedo\\b',
-  'Espero que (?:esto |este texto )?(?:te|le) (?:sirva|sea útil|funcione)[.!]',
+  '¡?Espero que (?:esto |este texto )?(?:(?:te|le) (?:sirva|sea (?:útil|de ayuda)|funcione|ayude)|ayude)[.!]',
+  'Is there anything else (?:that )?I can (?:help|assist) (?:you )?with(?: today)?[?]|¿Hay algo más en (?:lo )?que pueda (?:ayudarte|ayudarle|ayudar)[?]',
+  `Si ${SPANISH_LIKE} ${SPANISH_CHANGES},? (?:hágamelo saber|házmelo saber|avís[ae]me|dígame(?:lo)?|dime(?:lo)?)(?![\\wáéíóúñ])`,
   'Si[eé]nt[ea][ts]e libre de (?:ajustar|modificar|editar|adaptar|cambiar|personalizar|pedir)|No dudes en (?:pedirme|decirme|avisarme)|Como (?:modelo|una) (?:de lenguaje|IA)\\b',
 ]
 

@@ -199,6 +199,8 @@ const talk: readonly Mutation[] = [
   opening('a text that is ready', 'Here’s a page ready to paste into GitHub.'),
   opening('an opening in Spanish', '¡Por supuesto! Aquí te dejo una versión más cálida:'),
   opening('a version in Spanish', 'Aquí está la traducción de la página:'),
+  opening('a translation into Spanish', 'Esta es la traducción al español:'),
+  opening('a text that was translated', 'Por supuesto, aquí está el texto traducido:'),
   ...[
     'Sure! Here is a text for your event:',
     'Here is a revised version of your text:',
@@ -262,12 +264,18 @@ const POSSIBLY_FOR_VISITORS = [
     'Sure! Here is our page with photos:',
     'Here is a summary of our year:',
     '¡Claro! Aquí te compartimos la lista:',
+    'Sure, I can help with that! Here is a list:',
+    'Here’s what I came up with:',
+    'Traducción al español:',
   ].map((words): Mutation => [words, TEXT, `${words}\n\n${TEXT}`, 'chat-words 6:1 -']),
   ...[
     'I hope this helps! Feel free to call me.',
     'Let me know if you want me to pick you up.',
     'Feel free to swap your turn with a friend.',
     'Espero que te sirva. ¡Avísame!',
+    '¡Espero que te sea útil!',
+    'Is there anything else I can help you with?',
+    '¿Hay algo más en lo que pueda ayudarte?',
   ].map((words): Mutation => [words, LAST_WORDS, `${LAST_WORDS}\n\n${words}`, 'chat-words 12:1 -']),
 ]
 
@@ -357,6 +365,12 @@ export const chatMistakes: readonly Mistake[] = [
       '(Word count: 84)',
       'Avíseme si desea una versión más corta.',
       '¿Te gustaría un tono más cálido?',
+      'Feel free to let me know if you need further edits.',
+      'Do you want this in a more casual tone?',
+      'Let me know if you want the post in Spanish as well.',
+      'If you need further modifications, just let me know.',
+      'También puedo acortarlo si lo prefieres.',
+      '¿Necesitas que lo adapte a otro formato?',
     ].map((words) => closing(`an offer: ${words.slice(0, 28)}`, words)),
     ...['Let me know if you’d like it shorter.', 'Si quieres, puedo hacerlo más corto.'].map(
       (words): Mutation => [
