@@ -4,6 +4,7 @@ import {
   formatDay,
   getWeekdayIndex,
   isDay,
+  swapMonthAndDay,
   type Day,
 } from '../../../../dates/day'
 import { replaceValue } from '../../../../front-matter/value'
@@ -105,7 +106,8 @@ function describeOtherDay(
   const places = found.filter(
     ({ isOther, monthAndDay }) => !isOther && monthAndDay === written.monthAndDay,
   )
-  return otherDay(places.length > 0 ? places : [written], day, date)
+  const isExchanged = other.isCertain === true && swapMonthAndDay(date) === day
+  return otherDay(places.length > 0 ? places : [written], day, date, isExchanged)
 }
 
 /** Returns the day that is meant if its weekday is another one than the text says, or null. */

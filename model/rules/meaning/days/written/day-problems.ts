@@ -30,8 +30,16 @@ export const mistypedDay = (
   fix: `If the date is right, write "${formatDay(date, { weekday: 'long', month: 'long', day: 'numeric' })}" on line ${line}. If line ${line} names the right day, write date: ${day}, and "${replaceWeekday(words, day)}" on line ${line}.`,
 })
 
-/** @param places all that name the other day */
-export function otherDay(places: readonly Found<WrittenDay>[], day: Day, date: Day): FileProblem {
+/**
+ * @param places all that name the other day
+ * @param isExchanged whether the date certainly has its month and its day in each other's place
+ */
+export function otherDay(
+  places: readonly Found<WrittenDay>[],
+  day: Day,
+  date: Day,
+  isExchanged: boolean,
+): FileProblem {
   const isSameWeekday = getWeekdayIndex(day) === getWeekdayIndex(date)
   const right = places.map(({ words, weekday, line }) => {
     const written = replaceDay(words, date)
@@ -43,7 +51,7 @@ export function otherDay(places: readonly Found<WrittenDay>[], day: Day, date: D
     code: 'date-differs',
     severity: 'warning',
     message: `The date here is ${isSameWeekday ? formatLongDay(date) : writeWeekday(date)}, but ${quotePlaces(places)}.`,
-    fix: `If ${name} ${is} right, write date: ${day}. If the date is right, write ${namePlaces(right)}.`,
+    fix: `${isExchanged ? `The month and the day seem to have changed places: write date: ${day}` : `If ${name} ${is} right, write date: ${day}`}. If the date is right, write ${namePlaces(right)}.`,
   }
 }
 
