@@ -68,12 +68,17 @@ export function createProblem(
     message: `${what}, but ${mark.describe(text)}.`,
     fix: SMALL_PICTURE.test(text)
       ? `Write each of them like "${item}". You can leave out the small pictures.`
-      : mark.isCertain
-        ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
-        : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
+      : HYPHEN_AFTER_NUMBER.test(text) && items.length > 1
+        ? 'Delete the hyphen after each number: write 1. and a space in place of 1.-'
+        : mark.isCertain
+          ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
+          : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
     ...(mark.isCertain ? { replacement } : {}),
   }
 }
+
+/** Matches a number as it is written in Spanish. */
+const HYPHEN_AFTER_NUMBER = /^1\.- ?\S/
 
 /** Matches a line that begins with an emoji; marks such as ✓ and → are not meant. */
 const SMALL_PICTURE = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
