@@ -65,6 +65,7 @@ import { otherCountryMistakes } from './cases/meaning/other-countries'
 import { spanishVerseMistakes } from './cases/meaning/spanish-verses'
 import { spanishWordMistakes } from './cases/meaning/spanish-words'
 import { verseWordMistakes } from './cases/meaning/verses'
+import { doubledValueMistakes } from './cases/meaning/doubled-values'
 import { meaningMistakes } from './cases/meaning/single-files'
 import { valueQuestionMistakes } from './cases/meaning/value-questions'
 import { twoLanguageMistakes } from './cases/meaning/two-languages'
@@ -268,6 +269,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...halfMistakes,
     ...pastedSentenceMistakes,
     ...emojiMistakes,
+    ...doubledValueMistakes,
     ...thousandMistakes,
     ...countMistakes,
     ...spanishMarkMistakes,

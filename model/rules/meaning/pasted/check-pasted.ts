@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
+import { checkDoubledValues } from './check-doubled-values'
 import { checkGluedWords } from './check-glued-words'
 import { checkLostLetters } from './check-lost-letters'
 import { checkLostSpaces } from './check-lost-spaces'
@@ -21,6 +22,7 @@ export const checkPasted = (
   ...checkMessages(text),
   ...checkChatWords(text),
   ...checkDictation(text),
+  ...checkDoubledValues(text),
   ...checkWordsToColleague(text),
   ...checkPastedSentences(text),
   ...checkSocialWords(text, collection.name),
