@@ -368,7 +368,7 @@ test.each([
   ['Breakfast Menu', 'What there is to eat at the breakfast after the walk.'],
   ['Poster', 'One page for the wall, like the one for Hope Gala.'],
   ['Route Map', 'The two routes of Walk 4 Life, and where to park for Hope Gala.'],
-  ['Golf Cart Sign', 'For the helpers who drive.'],
+  ['Golf Cart Poster', 'For the helpers who drive.'],
   ['Cartel', 'Una hoja para la pared de su iglesia.'],
   ['T-Shirt Sheet', 'Sizes of the shirts for our 5k.'],
 ])('a paper for a walk may be %s: %s', (title, description) => {

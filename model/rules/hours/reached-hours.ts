@@ -24,7 +24,7 @@ const SPANISH = [
 ]
 /** Matches what people do in our office hours, with the words up to the days. */
 const IN_OFFICE_HOURS =
-  '(?:call|phone|reach|llame|llamen?os|escriba|venga|comuniquese)[^.;:\\d]{0,30}\\b(?:office hours|horas de oficina|horario de oficina)\\b[^.;:\\d]{0,60}?[:,(—–-]? ?(?=(?:de |del |los |from )?(?:mon|tue|weekdays|lunes|martes|entre semana))'
+  '(?:call|phone|reach|llame|llamen?os|escriba|venga|comuniquese)[^.;:\\d]{0,30}(?<!\\b(?:its|their|su) )\\b(?:office hours|horas de oficina|horario de oficina)\\b[^.;:\\d]{0,60}?[:,(—–-]? ?(?=(?:de |del |los |from )?(?:mon|tue|weekdays|lunes|martes|entre semana))'
 const HOW =
   '(?: (?:by (?:phone|telephone)|in (?:our|the) office|at (?:our|the) office|on the phone|por telefono|en (?:la|nuestra) oficina))?'
 const NUMBER = '(?:,? (?:at |on |al |a )?(?:\\+?1[ -.])?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4})?'

@@ -5,15 +5,15 @@ import { findInFile } from '../../find-in-file'
 
 const PAPER =
   '(?:bulletin|flye?r|flier|insert|leaflet|brochure|program|handout|newsletter|card|sheet|letter)'
-/** What is done with a slip of paper. */
-const SLIP_WORDS = [
-  'fill (?:in|out) the (?:slip|coupon|stub)(?: below)?',
+/** What is done with a paper form. */
+const FORM_WORDS = [
+  'fill (?:in|out) the (?:s(?:lip)|coupon|stub)(?: below)?',
   '(?:cut|tear) (?:it |this )?(?:along|off) (?:the (?:dotted )?line|this|here|along(?: the (?:dotted )?line)?)|along the dotted line',
   '(?:llene|complete|recorte) (?:el|este) (?:tal[óo]n|cup[óo]n)|por la l[íi]nea (?:punteada|de puntos)',
 ]
-const SLIP = new RegExp(`^(?:${SLIP_WORDS.join('|')})$`, 'iu')
+const FORM = new RegExp(`^(?:${FORM_WORDS.join('|')})$`, 'iu')
 const PRINT_WORDS = [
-  ...SLIP_WORDS,
+  ...FORM_WORDS,
   `(?:on|see|at|from) the (?:back|front|reverse|inside|bottom|other side) of (?:this|your) ${PAPER}`,
   '(?:in|on) this (?:bulletin|newsletter|mailing)',
   '(?:the|an?|your) (?:enclosed|attached|accompanying) (?:[a-z]+ )?(?:card|envelope|form|flye?r|flier|sheet|letter|file|document|map)',
@@ -23,7 +23,7 @@ const PRINT_WORDS = [
 ]
 const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?!\\p{L})`, 'giu')
 const CANDIDATE =
-  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|slip|coupon|stub|l[íi]nea)\b|tal[óo]n|cup[óo]n/i
+  /\b(?:this|your|est[ea]|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|s(?:lip)|coupon|stub|l[íi]nea)\b|tal[óo]n|cup[óo]n/i
 
 export function checkPrintWords(text: SplitText): LocatedProblem[] {
   const [first] = findInFile(text, findWords, CANDIDATE)
@@ -33,7 +33,7 @@ export function checkPrintWords(text: SplitText): LocatedProblem[] {
     {
       code: 'social-words',
       severity: 'warning',
-      ...(SLIP.test(words) ? describeSlip(words) : describePrint(words)),
+      ...(FORM.test(words) ? describeForm(words) : describePrint(words)),
       ...(field === null ? {} : { field }),
       line,
       column,
@@ -41,8 +41,8 @@ export function checkPrintWords(text: SplitText): LocatedProblem[] {
   ]
 }
 
-const describeSlip = (words: string) => ({
-  message: `This sentence is about a slip of paper ("${words}"), and there is none on a website.`,
+const describeForm = (words: string) => ({
+  message: `This sentence is about a paper form ("${words}"), and there is none on a website.`,
   fix: 'In place of the sentence, write what visitors can do here, such as "Call or write to us."',
 })
 

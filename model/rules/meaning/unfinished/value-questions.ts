@@ -39,7 +39,7 @@ const REQUESTS = [
   `(?:[Cc]heck|[Cc]onfirm) with [^()]*|[Pp]reguntar(?:le|les)?(?!\\p{L})[^()]*`,
   `(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|[Tt]al vez|[Qq]uizás?|[Aa] lo mejor)`,
   `(?:[Oo]r|[Oo]) (?:maybe |perhaps |tal vez )?\\d+`,
-  `(?:the|their|her|his) (?:letterhead|sign|website|bulletin|email|card|list|map) says [^()]*|(?:según )?(?:el letrero|su página|la carta|la lista) dice [^()]*`,
+  `(?:the|their|her|his) (?:letterhead|si(?:gn)|website|bulletin|email|card|list|map) says [^()]*|(?:según )?(?:el letrero|su página|la carta|la lista) dice [^()]*`,
   `${PERSON},? (?:please|pls|can you|could you|por favor|¿?puedes)(?!\\p{L})[^()]*`,
 ].join('|')
 
@@ -61,7 +61,7 @@ const DOUBT_AT_END = new RegExp(
 /** A question mark at the end of a name that is not a question. */
 const MARK_AT_END =
   /(?<=^(?!¿|(?:Who|What|How|Why|When|Where|Can|Need|Got|Are|Is|Do|Does|So|Now)\b)[^?]*[\p{L}\d])\s?\?+$/u
-/** A word to a colleague after the sign that a time is not known yet. */
+/** A word to a colleague after a mark that a time is not known yet. */
 const AFTER_UNKNOWN = new RegExp(
   `(?<=^(?:TBD|TBA|[Tt]o be (?:determined|announced)))(?:\\s*[,;–—-]+|\\s+\\()\\s*(?:${DOUBTS}|${REQUESTS})\\)?$`,
   'u',

@@ -138,7 +138,7 @@ const otherWriterMistakes: readonly Mistake[] = [
   'My name is Petunia, and I sew.',
   'Soy pastor de una iglesia aquí.',
   'Como enfermera, siempre escucho primero.',
-  'Then Vernon told me to sit down.',
+  'Then Vernon asked me to sit down.',
 ].map((typed) => ({
   name: `the words of another writer: ${typed}`,
   path: 'blog/sample.md',

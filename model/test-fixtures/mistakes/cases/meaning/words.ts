@@ -32,14 +32,14 @@ export const socialMistakes: readonly Mistake[] = [
       'social-words 6:26 -',
     ],
     ['an enclosed card', TEXT, 'Please send us the enclosed card.', 'social-words 6:16 -'],
-    ['a slip to fill in', TEXT, 'Please fill in the slip below.', 'social-words 6:8 -'],
+    ['a coupon to fill in', TEXT, 'Please fill in the coupon below.', 'social-words 6:8 -'],
     [
       'a line to cut along',
       TEXT,
       'Please tear it off along the dotted line.',
       'social-words 6:8 -',
     ],
-    ['a slip to fill in, in Spanish', TEXT, 'Por favor llene el talón.', 'social-words 6:11 -'],
+    ['a coupon to fill in, in Spanish', TEXT, 'Por favor llene el talón.', 'social-words 6:11 -'],
     [
       'a sheet on the other side in Spanish',
       TEXT,
