@@ -31,10 +31,16 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\\([!-/:-@[-`{-~])/g, '$1'],
 ]
 
+/** What a phone puts below an email. */
+const EMAIL_ENDING =
+  /\s+(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung)\b|Enviado desde mi (?:iPhone|iPad|teléfono|celular)(?!\p{L})).*$/iu
+
 /** Returns the problem with the first mark in a value that would be shown, or null. */
 export function checkPlainText(typed: string): ProblemDetails | null {
   const message = /\d[:.]\d\d/.test(typed) ? checkMessageHead(typed) : null
   if (message) return message
+  const [ending] = /(?:Sent|Enviado) /i.test(typed) ? (EMAIL_ENDING.exec(typed) ?? []) : []
+  if (ending !== undefined) return createEndingProblem(typed, ending)
   if (!/[*_`#<&\\[【:=~{\uE200]|\|\||\+\+|\^|cite|[•●▪◦‣⁃∙]/.test(typed)) return null
   const bullets = checkBullets(typed)
   if (bullets) return bullets
@@ -53,6 +59,16 @@ export function checkPlainText(typed: string): ProblemDetails | null {
   // Escaped marks may be meant to be shown, and without the backslashes they would be the next mistake.
   const isCertain = checkPlainText(clean) === null
   return createMarkProblem(findFirstMark(typed), isCertain ? clean.trim() : null)
+}
+
+function createEndingProblem(typed: string, ending: string): ProblemDetails {
+  const replacement = toYaml(typed.slice(0, -ending.length))
+  return {
+    code: 'email-pasted',
+    message: `"${ending.trim()}" is the end of an email, and it would be shown to visitors.`,
+    fix: 'Delete it, and keep only the words before it.',
+    replacement,
+  }
 }
 
 /** Returns the problem of a time and a name that a program for messages has put before a value, or null. */

@@ -39,6 +39,8 @@ function describeHyphen(content: string): string {
   const [, bullet] = /^\s*([•●▪◦‣*+])\s*-\s/.exec(content) ?? []
   if (bullet !== undefined) return `There is a ${bullet} before the hyphen.`
   if (/^\s*--\s*[^\s-]/.test(content)) return 'There are two hyphens before this item.'
+  if (/^\s*[–—―]\s/.test(content))
+    return 'This item begins with a long dash in place of a hyphen, as some keyboards make it.'
   return /^\s*-\S/.test(content)
     ? 'There is no space after the hyphen.'
     : 'Each item of a list begins with a hyphen and a space.'

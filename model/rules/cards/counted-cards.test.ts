@@ -153,7 +153,9 @@ describe('a page that counts the topics of a prayer page', () => {
   test('names the new topic where the line lists the others', () => {
     const text = 'We pray for peace and rest. Take [one of these two](/partner/prayer).'
     const found = getTestProblems(files(text)).join()
-    expect(found).toContain('write "three". Also add the new card "hope" to the list on this line.')
+    expect(found).toContain(
+      'write "three". See whether the new card "hope" should be named in the list on this line, too.',
+    )
     const other = 'We pray for peace. Take [one of these two](/partner/prayer).'
     expect(getTestProblems(files(other)).join()).not.toContain('the new card')
   })
@@ -176,7 +178,7 @@ describe('a page that counts the topics of a prayer page', () => {
       }),
     }).join()
     expect(found).toContain(
-      'Also add the new card to the list on line 3 and the one in content/partner/pray.md (line 4).',
+      'See whether the new card should be named in the list on line 3 and the one in content/partner/pray.md (line 4), too.',
     )
   })
 

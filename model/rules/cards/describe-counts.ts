@@ -100,7 +100,9 @@ function adviseOnNewCard(
   const lists = [...(own.size === 0 ? [] : [describeLists([...own], first)]), ...elsewhere]
   return lists.length === 0
     ? []
-    : [`Also add ${card} to ${listWords(lists, lists.length).replace(/^the one/, 'the list')}.`]
+    : [
+        `See whether ${card} should be named in ${listWords(lists, lists.length).replace(/^the one/, 'the list')}, too.`,
+      ]
 }
 
 /** Names the lists of a card's own file. */

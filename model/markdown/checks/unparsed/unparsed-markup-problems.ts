@@ -128,8 +128,9 @@ export const adviseOnAddress = (label: string): string =>
 
 export const UNPAIRED_BOLD: ProblemDetails = {
   code: 'bold-unread',
-  message: 'These two stars have no partner, so they would be shown.',
-  fix: 'Write two stars before the bold words and two after them: **like this**',
+  message:
+    'These two stars would be shown: they have no partner, or a space between them and the bold words.',
+  fix: 'Write two stars right before the bold words and two right after them, with no space inside: **like this**',
 }
 
 /** Writes bold words. `context` is the text on both sides, from which they must stay separate. */

@@ -6,7 +6,7 @@ const MAX_WORDS_BEFORE = 3
 /** Fewer words than these are left out or added at the end. */
 const WORDS_LEFT_OUT = /(?<=[.,;:?!][’”]*)\s+(?:\S+\s+)?\S+$/
 const WORDS_AFTER_EQUAL = /^(?:\s+[\p{L}’-]+){1,2}(?=[.,;:?!])/u
-const WORDS_AFTER_OTHER = /^(?:\s+[\p{L}’-]+){1,3}(?=[.,;:?!])/u
+const WORDS_AFTER_OTHER = /^(?:\s+[\p{L}’-]+){1,5}(?=[.,;:?!])/u
 
 /**
  * Returns the words with the punctuation and the quotation marks that belong to them. Where the first or the last word is

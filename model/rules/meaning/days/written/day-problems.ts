@@ -1,5 +1,12 @@
 // The problems of days in the text of an event that are not the one in its fields.
-import { formatDay, formatLongDay, getWeekdayIndex, type Day } from '../../../../dates/day'
+import {
+  addDays,
+  countDaysBetween,
+  formatDay,
+  formatLongDay,
+  getWeekdayIndex,
+  type Day,
+} from '../../../../dates/day'
 import type { FileProblem } from '../../../../problems/problem'
 import { listLines } from '../../../../text/list-lines'
 import type { Found } from '../../../find-in-file'
@@ -81,11 +88,11 @@ export const sameDay = (
 ): FileProblem => ({
   code: 'date-differs',
   severity: 'warning',
-  message: `Line ${line} says that "${words}" was planned before, but the date is still ${date}.`,
+  message: `Line ${line} says that "${words}" was planned before, but that is also the date here.`,
   fix:
     distance === null
       ? 'Write the new day into date. If only the place or the time has changed, say only that in status_note.'
-      : `If "${distance.words}" means ${writeWeekday(distance.day)}, write date: ${distance.day}. If not, write the day that is right.`,
+      : `If "${distance.words}" means ${writeWeekday(distance.day)}, write date: ${distance.day}. If ${formatLongDay(date)} is the new day, write the old one on line ${line}, such as ${formatLongDay(addDays(date, countDaysBetween(distance.day, date)))}.`,
 })
 
 /** The problem of a text that names the day from which an event was moved. */

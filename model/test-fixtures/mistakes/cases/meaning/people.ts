@@ -300,6 +300,13 @@ const messageMistakes = createMistakes(
 ).concat(
   createMistakes('prayer/sample.md', PRAYER, [
     [
+      'the end of an email in a field',
+      'did not plan.',
+      'did not plan. Sent from my iPhone',
+      'email-pasted 3:14 description',
+      'repaired',
+    ],
+    [
       'a message within a sentence',
       'who have just',
       'who ok can you grab milk have just',

@@ -198,6 +198,13 @@ const otherWords: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a part of a verse that ends with a word for several',
+    '“The LORD is near to those who have a broken heart” (Psalm 34:18), so we stay.',
+    '“The LORD is near to the brokenhearted” (Psalm 34:18), so we stay.',
+    'verse-words 6:2 -',
+    'repaired',
+  ],
+  [
     'a verse of another translation with the LORD as one of ours',
     quote(CRUSHED.replace('The LORD', 'Yahweh'), 'Psalm 34:18 (WEB)'),
     quote(CRUSHED_NIV, 'Psalm 34:18 (WEB)'),
