@@ -23,6 +23,10 @@ export function createSourceMark(file: string, line: number): string {
 
 export const removeSourceMarks = (text: string): string => text.replaceAll(MARKS, '')
 
+/** Returns the words of a value; none if it could not be parsed, which has been reported already. */
+export const readFieldWords = (value: unknown): string =>
+  typeof value === 'string' ? removeSourceMarks(value) : ''
+
 /** Returns the source in the first mark of a text: `content/pages/give.md#L12`, or null if there is none. */
 export const findSource = (text: string): string | null => FIRST_MARK.exec(text)?.[1] ?? null
 

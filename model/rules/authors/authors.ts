@@ -5,27 +5,24 @@ import { memoize } from '../../memoize/memoize'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 
 export function checkAuthors(entries: readonly ParsedEntry[]): Problem[] {
   const getEntries = (collection: unknown) =>
     entries.filter((parsed) => parsed.collection === collection)
-  const names = getEntries(collections.team).map(({ entry }) => getName(entry['name']))
+  const names = getEntries(collections.team).map(({ entry }) => readFieldWords(entry['name']))
   // A writer has many posts.
   const findSimilarName = memoize((author: string) =>
     names.includes(author) ? null : findUnambiguousMatch(author, names),
   )
   return getEntries(collections.posts).flatMap((parsed) => {
-    const author = getName((parsed.entry as unknown as Post).author)
+    const author = readFieldWords((parsed.entry as unknown as Post).author)
     const name = findSimilarName(author)
     return name === null
       ? []
       : [createProblem(similarName(author, name), getFieldPosition(parsed, 'author'))]
   })
 }
-
-/** A value that could not be parsed has been reported already. */
-const getName = (value: unknown) => (typeof value === 'string' ? removeSourceMarks(value) : '')
 
 /** Suggests no edit, because two people can have almost the same name. */
 const similarName = (author: string, name: string): FileProblem => ({

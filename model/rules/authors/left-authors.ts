@@ -9,7 +9,7 @@ import {
 } from '../../problems/problem'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 import { getLastName } from '../../text/last-name'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
@@ -25,11 +25,11 @@ export function checkLeftAuthors(
 ): Problem[] {
   const people = entries
     .filter(({ collection }) => PEOPLE.includes(collection))
-    .map(({ entry }) => getName(entry['name']))
+    .map(({ entry }) => readFieldWords(entry['name']))
   if (people.length === 0) return []
   return entries.flatMap(({ collection, entry, topics }) => {
     if (collection !== (collections.posts as unknown) || !topics.includes('inOffice')) return []
-    const author = getName((entry as unknown as Post).author)
+    const author = readFieldWords((entry as unknown as Post).author)
     const text = getText(entry, texts)
     const found = TEXT_TOPICS.inOffice.exec(text)
     if (found === null || !PERSON.test(author) || GROUP.test(author)) return []
@@ -46,9 +46,6 @@ export function checkLeftAuthors(
 }
 
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
-
-/** A value that could not be parsed has been reported already. */
-const getName = (value: unknown) => (typeof value === 'string' ? removeSourceMarks(value) : '')
 
 /** Returns whether two names have the same last name, as those of one person with and without a title or a short first name. */
 const isSamePerson = (name: string, author: string): boolean =>

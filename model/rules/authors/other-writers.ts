@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
 import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM } from '../../text/writer-claims'
 import { getText } from '../../translations/translation-age'
@@ -31,7 +31,7 @@ export function checkOtherWriters(
   if (posts.length === 0) return []
   const people = entries.flatMap((parsed) => readPerson(parsed, texts))
   return posts.flatMap((parsed) => {
-    const author = getValue(parsed.entry['author'])
+    const author = readFieldWords(parsed.entry['author'])
     const own = people.find(({ name }) => name === author)
     if (own === undefined || parsed.entry.draft === true) return []
     const text = getText(parsed.entry, texts)
@@ -46,15 +46,11 @@ function readPerson(
   texts: Readonly<Record<string, string>>,
 ): Person[] {
   if (!PEOPLE.includes(collection) || entry.draft === true) return []
-  const title = getValue(entry['title'])
+  const title = readFieldWords(entry['title'])
   const isOnBoard = collection === (collections.board as unknown)
   const words = simplifyText(getText(entry, texts).replace(/^(?:image|email|emblem)\w*:.*$/gm, ''))
-  return [{ name: getValue(entry['name']), title, isOnBoard, words }]
+  return [{ name: readFieldWords(entry['name']), title, isOnBoard, words }]
 }
-
-/** A value that could not be parsed has been reported already. */
-const getValue = (value: unknown): string =>
-  typeof value === 'string' ? removeSourceMarks(value) : ''
 
 function findOtherWriter(body: string, own: Person, people: readonly Person[]): FileProblem | null {
   const [claim = '', said = ''] = NAME_CLAIM.exec(body) ?? []

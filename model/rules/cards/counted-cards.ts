@@ -4,7 +4,7 @@ import type { Day } from '../../dates/day'
 import { getLocalPath, LANGUAGES, type Language } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 import { COLLECTION_PAGES } from '../../site-structure'
 import { getText } from '../../translations/translation-age'
 import { getPublicRange } from '../../visibility'
@@ -111,10 +111,9 @@ function findLists(
 const MIN_SIZE = 2
 
 function readCard({ title, description, order }: ParsedEntry['entry']): Card {
-  const readText = (value: unknown) => (typeof value === 'string' ? removeSourceMarks(value) : '')
   return {
-    title: readText(title),
-    description: readText(description),
+    title: readFieldWords(title),
+    description: readFieldWords(description),
     order: typeof order === 'number' ? order : 0,
   }
 }

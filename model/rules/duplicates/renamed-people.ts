@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { readSentences } from '../copies/sentences'
 
@@ -12,7 +12,7 @@ const TEAM: unknown = collections.team
 const NAME = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{L}[\p{L}’'-]*)/u
 /** Shorter words for where someone works, such as "Retired", are those of many. */
 const MIN_ORGANIZATION = 8
-/** So many sentences are the same in two texts about one person. */
+/** Two texts about one person have at least this many sentences in common. */
 const MIN_SENTENCES = 2
 
 type Person = { readonly parsed: ParsedEntry; readonly first: string; readonly last: string }
@@ -42,8 +42,7 @@ export function checkRenamedPeople(
   )
 }
 
-const getName = ({ entry: { name } }: ParsedEntry): string =>
-  typeof name === 'string' ? removeSourceMarks(name) : ''
+const getName = ({ entry }: ParsedEntry): string => readFieldWords(entry['name'])
 
 /** Returns whether two people have one first name, one place and the same words, but other last names. */
 function mayBeOne(person: Person, other: Person, texts: Readonly<Record<string, string>>): boolean {
@@ -53,11 +52,7 @@ function mayBeOne(person: Person, other: Person, texts: Readonly<Record<string, 
   if (collection !== other.parsed.collection || !isSame('title') || !isSame('order')) return false
   if (collection === TEAM) return shareSentences(person.parsed, other.parsed, texts)
   const { organization } = entry
-  return (
-    isSame('organization') &&
-    typeof organization === 'string' &&
-    removeSourceMarks(organization).length >= MIN_ORGANIZATION
-  )
+  return isSame('organization') && readFieldWords(organization).length >= MIN_ORGANIZATION
 }
 
 function shareSentences(
@@ -76,5 +71,5 @@ const describeRenamed = (newer: ParsedEntry, older: ParsedEntry): FileProblem =>
   code: 'listed-twice',
   severity: 'warning',
   message: `${getName(newer)} and ${getName(older)} (${older.entry.file}) have the same first name, ${newer.collection === BOARD ? 'organization' : 'title'} and order.`,
-  fix: `If it is one person with a new name, delete the file with the old name. If they are two people, give one of them another order.`,
+  fix: 'If it is one person with a new name, delete the file with the old name. If they are two people, give one of them another order.',
 })

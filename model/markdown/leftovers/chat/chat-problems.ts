@@ -29,9 +29,11 @@ const quoteWords = (words: string | null): string | null => {
 }
 
 /** Describes words that may be meant for visitors: staff also write "I hope this helps!" */
-export const maybeTalk = (words: string | null, otherLines: string): TextProblem => ({
-  ...TALK,
-  severity: 'warning',
-  message: MAYBE_TALK,
-  fix: `Delete ${quoteWords(words) ?? `these words${otherLines}`} unless you wrote ${quoteWords(words) === null ? 'them' : 'this'} for visitors.`,
-})
+export function maybeTalk(words: string | null, otherLines: string): TextProblem {
+  const quoted = quoteWords(words)
+  const fix =
+    quoted === null
+      ? `Delete these words${otherLines} unless you wrote them for visitors.`
+      : `Delete ${quoted} unless you wrote this for visitors.`
+  return { ...TALK, severity: 'warning', message: MAYBE_TALK, fix }
+}

@@ -14,7 +14,7 @@ type Noon = { readonly problem: ProblemDetails }
 /**
  * Returns the problem of a span that begins at noon, or null.
  * @param times the times in the text, in their order
- * @param isOffice whether they are the hours of an office, which hardly opens at midnight
+ * @param isOffice whether they are the hours of an office, which rarely opens at midnight
  */
 export function findNoonAsMidnight(
   typed: string,
