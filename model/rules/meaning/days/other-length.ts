@@ -13,9 +13,15 @@ type NamedWeeks = Found<ReturnType<typeof findNamedWeeks>[number]>
 /** Advice with more lines than these is hard to follow. */
 const MAX_LINES = 8
 
-/** Returns whether days are whole weeks, counted to their last day or to the day after it, but other ones than the file says. */
-export const isOtherLength = (days: number, weeks: number): boolean =>
-  days > 7 && [days, days + 1].every((length) => length !== 7 * weeks) && (days % 7) % 6 === 0
+/** In days: an event that is longer or shorter than the named weeks by as much has a wrong day, although its own weeks are not whole. */
+const MIN_DIFFERENCE = 10
+
+/** Returns whether days are whole weeks, counted to their last day or to the day after it, but other ones than the file says; or far from those. */
+export function isOtherLength(days: number, weeks: number): boolean {
+  const isWhole = (days % 7) % 6 === 0
+  const isFar = Math.abs(days - 7 * weeks) >= MIN_DIFFERENCE
+  return days > 7 && [days, days + 1].every((length) => length !== 7 * weeks) && (isWhole || isFar)
+}
 
 /** @param weeks the number of weeks that the file says */
 export function describeOtherLength(
@@ -23,13 +29,15 @@ export function describeOtherLength(
   [start, last]: readonly [Day, Day],
   weeks: number,
 ): FileProblem {
-  const meant = Math.round(countDaysBetween(start, last) / 7)
+  const days = countDaysBetween(start, last)
+  const isWhole = (days % 7) % 6 === 0
+  const meant = isWhole ? Math.round(days / 7) : Math.floor(days / 7)
   const [from, to] = [start, last].map((day) => formatDay(day, { dateStyle: 'long' }))
   const found = findInFile(text, findNamedWeeks, /\b(?:week|semana)/i)
   return {
     code: 'date-far',
     severity: 'warning',
-    message: `It is ${meant} weeks from ${from} to ${to}, but this file says ${weeks}.`,
+    message: `It is ${isWhole ? '' : 'more than '}${meant} week${meant === 1 ? '' : 's'} from ${from} to ${to}, but this file says ${weeks}.`,
     fix: `${adviseOnWords(found, meant)}If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}`,
   }
 }

@@ -27,9 +27,10 @@ import {
   otherDoors,
   otherHalf,
   otherTimes,
+  likelyHalf,
   wrongHalf,
 } from './time-problems'
-import { findWrongHalf } from './wrong-halves'
+import { findLikelyHalf, findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -60,6 +61,10 @@ export function checkTimes(
     ]
   const title = frontMatter.get('title')
   const titles = title && 'text' in title ? [title.text] : []
+  const named = titles.map((words) => ({ line: title?.line ?? 1, text: words }))
+  const likely = findLikelyHalf(time, [...named, ...fields, ...rows])
+  if (likely !== null && value)
+    return [{ ...likelyHalf(likely), field: 'time', line: value.line, column: value.column }]
   const other = findOtherHalfOfWords(time, times, titles, [...fields, ...rows])
   if (other !== null && value)
     return [{ ...otherHalf(other), field: 'time', line: value.line, column: value.column }]

@@ -12,13 +12,20 @@ import type { MovedTimes } from './moved-times'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
 import { formatTime } from './written-times'
-import type { WrongHalf } from './wrong-halves'
+import type { LikelyHalf, WrongHalf } from './wrong-halves'
 
 export const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
   code: 'time-differs',
   severity: 'warning',
   message: `The field says time: ${typed}, which is ${hours} hours. But line ${line} says ${written}.`,
   fix: `Write time: ${meant}`,
+})
+
+export const likelyHalf = ({ typed, meant, hours, words }: LikelyHalf): FileProblem => ({
+  code: 'time-differs',
+  severity: 'warning',
+  message: `The field says time: ${typed}, which is ${hours} hours. But this file only speaks of "${words}".`,
+  fix: `If AM and PM are mixed up, write time: ${meant}. If the event is so long, there is nothing to do.`,
 })
 
 export const otherHalf = ({ half, words, meant }: OtherHalf): FileProblem => ({

@@ -50,6 +50,17 @@ test.each([
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })
 
+test.each([
+  'Breakfast for all, and a bonfire at night.',
+  'From the morning to the evening, somebody prays.',
+  'Pray with us all day.',
+  'Come when you like.',
+  'A prayer vigil from morning on, for 14 hours.',
+])('an event of 14 hours has no problem with: %s', (words) => {
+  const text = createEventText({ time: '7:00 AM - 9:00 PM' }).replace('Come along.', words)
+  expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
+})
+
 test('helpers may come hours before an event', () => {
   const text = createEventText({ time: '6:00 PM - 8:00 PM' }).replace(
     'Come along.',

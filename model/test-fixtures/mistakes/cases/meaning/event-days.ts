@@ -480,6 +480,18 @@ const campaignMistakes = [
       'date-far 4:13 start_date',
     ],
     [
+      'a campaign of four weeks with another month',
+      '2027-08-01',
+      '2027-09-01',
+      'date-far 4:13 start_date',
+    ],
+    [
+      'a campaign of four weeks that takes less than two',
+      '2027-07-04',
+      '2027-07-21',
+      'date-far 4:13 start_date',
+    ],
+    [
       'the last day of another campaign',
       '2027-08-01',
       '2025-08-03',

@@ -149,6 +149,10 @@ const EVENING_SUMMARY = EVENT_TEXT.replace(/title: .*/, 'title: Songs of Hope').
   'summary: A quiet evening of songs, with supper.',
 )
 
+const COFFEE = EVENT_TEXT.replace(/title: .*/, 'title: Coffee Morning')
+  .replace('6:00 PM - 8:00 PM', '9:30 AM - 11:00 AM')
+  .replace(TEXT, 'Bring a neighbor. By eleven the cups are washed.')
+
 /** Times in the wrong half of the day, by the words of the file. */
 export const halfMistakes: readonly Mistake[] = [
   ...createMistakes('events/sample.md', AT_PARK, [
@@ -190,6 +194,22 @@ export const halfMistakes: readonly Mistake[] = [
       [name, '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
     ]),
   ),
+  ...createMistakes('events/sample.md', COFFEE, [
+    [
+      'a morning until the evening, by its title',
+      '9:30 AM - 11:00 AM',
+      '9:30 AM - 11:00 PM',
+      'time-differs 5:7 time',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', SUPPER, [
+    [
+      'a supper from the morning on',
+      '6:00 PM - 8:00 PM',
+      '6:00 AM - 8:00 PM',
+      'time-differs 5:7 time',
+    ],
+  ]),
   ...createMistakes('events/sample.md', SUPPER, [
     ['a supper in the morning', '6:00 PM - 8:00 PM', '6:00 AM - 8:00 AM', 'time-differs 5:7 time'],
   ]),
