@@ -38,7 +38,7 @@ export function findWrongFolder(
   if (!first || first.misfits === second?.misfits) return null
   const isCertain =
     first.misfits === 0 || (first.misfits === 1 && own - first.misfits >= MIN_DIFFERENCE)
-  return isCertain ? wrongFolder(collection, first.other, slug, file) : null
+  return isCertain ? wrongFolder(text, collection, first.other, slug, file) : null
 }
 
 /** Returns advice for a text that its kind of entry does not show, if the rest fits one other kind that has a text; else null. */
@@ -139,7 +139,25 @@ function countMisfits(
   return unknown.length + missing.length + (isBodyWrong ? 1 : 0)
 }
 
+/** In characters: words below the fields that are no longer may say where a member of the board works. */
+const MAX_ORGANIZATION = 60
+
+/** Returns what to write if a file with the fields of the staff is about a member of the board. */
+function adviseOnBoard(text: string): string {
+  const words =
+    text
+      .split(/\r?\n---\r?\n/)
+      .at(-1)
+      ?.trim() ?? ''
+  const isShort = words.length <= MAX_ORGANIZATION && !words.includes('\n')
+  const line = isShort
+    ? `organization: ${words.replace(/\.$/, '')}`
+    : 'organization: and where this person works'
+  return `If this person is on the board, add the line ${line} to the fields, and delete the words below them. If this person is on the staff, move the file to`
+}
+
 function wrongFolder(
+  text: string,
   own: Collection,
   other: Collection,
   slug: string,
@@ -148,10 +166,11 @@ function wrongFolder(
   const name = slug.split('/').at(-1) ?? ''
   // The name of a folder may have been left out of the name of the entry.
   const depth = file.split('/').length - 2
+  const isPerson = own === (collections.board as unknown) && other === (collections.team as unknown)
   return {
     code: 'file-misplaced',
     message: `This file is in content/${own.folder}, but its fields are those of ${addArticle(other.name)}.`,
-    fix: `Move it to content/${other.folder}/${name}.md. ${describeMove(depth, other.folder)}`,
+    fix: `${isPerson ? adviseOnBoard(text) : 'Move it to'} content/${other.folder}/${name}.md. ${describeMove(depth, other.folder)}`,
     line: 1,
     column: 1,
   }

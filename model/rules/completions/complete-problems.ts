@@ -17,6 +17,7 @@ import { completeMenuPages } from './menu-pages'
 import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
 import { completeYears } from './missing-years'
+import { completeTitledPaths } from './titled-paths'
 import { omitRedirects } from '../omit-consequences'
 import { correctPastEvent } from '../dates/past-events'
 import type { RenamedPages } from '../published-urls/renamed-pages'
@@ -59,7 +60,7 @@ export function completeProblems(
   const claims = completeTranslatedClaims(pictures, entries, texts)
   const promises = completeTranslatedPromises(claims, entries, texts)
   const linked = completeLinkedDays(promises, entries, texts, today)
-  const named = completeNamedLinks(linked, all, texts)
+  const named = completeTitledPaths(completeNamedLinks(linked, all, texts), all, texts)
   const menus = completeMenuNames(
     completeMenuPages(completeLocalLinks(namePdfs(named), all), all),
     all,

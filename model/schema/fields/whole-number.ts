@@ -14,10 +14,20 @@ export function wholeNumber(docs: FieldDocs): Field<number> {
       readNumberWord(typed) === null
         ? `"${typed}" is not a whole number.`
         : `"${typed}" is a number in words, and this line needs digits.`,
-      number === null ? 'Write a number from 0 to 9999 in digits.' : `Write ${number}`,
+      number === null ? adviseOnPlace(typed) : `Write ${number}`,
       number,
     )
   })
+}
+
+/** Matches a place between two others, as other programs know it. */
+const BETWEEN = /^(\d{1,3})[.,]\d{1,2}$/
+
+function adviseOnPlace(typed: string): string {
+  const before = BETWEEN.exec(typed)?.[1]
+  return before === undefined
+    ? 'Write a number from 0 to 9999 in digits.'
+    : `For the place right after ${Number(before)}, write ${Number(before) + 1} here, and a higher number in each file that comes after it.`
 }
 
 /** Matches what makes a number the place in a row: `5th`, `5o`, `5ta.`. A capital O may be a zero. */

@@ -69,6 +69,7 @@ export const churchMistakes: readonly Mistake[] = [
       'value-markup 3:10 address',
     ],
     ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
+    ['a place between two others', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
     [
       'a place in a row in words',
       'order: 10',

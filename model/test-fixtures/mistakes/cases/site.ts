@@ -343,6 +343,15 @@ export const siteMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes('pages/sample.md', WITH_SEE_ALSO.replace('/events', '/site-index'), [
+    [
+      'the title of a page to read next',
+      '- /site-index',
+      '- Site Index',
+      'page-path-shape 5:5 see_also',
+      'repaired',
+    ],
+  ]),
   {
     name: 'a writer whose name is almost that of a staff member',
     path: 'blog/sample.md',

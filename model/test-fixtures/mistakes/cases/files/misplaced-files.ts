@@ -117,6 +117,12 @@ export const misplacedMistakes: readonly Mistake[] = [
   ),
   createFileMistake(
     'board/sample.md',
+    'a member of the board without a field, and with words below the others',
+    `${STAFF_TEXT.slice(0, STAFF_TEXT.lastIndexOf('---'))}---\n\nPastor of Sample Oak Chapel\n`,
+    'file-misplaced 1:1 -',
+  ),
+  createFileMistake(
+    'board/sample.md',
     'a staff member with a field and the folder of the board',
     `${BOARD_TEXT}\nAnn is our nurse.\n`,
     'text-unexpected 8:1 -',
