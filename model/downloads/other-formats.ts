@@ -48,7 +48,7 @@ export function describeOtherFormat(bytes: Uint8Array): ProblemDetails {
   return {
     code: 'download-kind',
     message: `This is ${what}. A new name does not make it a PDF, and people could not open it.`,
-    fix: `On your device, let its name end with .${ending} again. Open it, ${steps}, and upload the new file in place of this one.`,
+    fix: `On your computer or phone, change the end of its name back to .${ending}. Open it, ${steps}, and upload the new file in place of this one.`,
   }
 }
 

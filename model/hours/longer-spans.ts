@@ -26,7 +26,7 @@ export function findLongerSpan(typed: readonly OfficeHours[]): MisreadItem | nul
   return {
     index,
     code: 'item-twice',
-    message: `"${line.days}" has ${own} in it, but there ${exact.length > 1 ? 'are other lines' : 'is another line'} for ${own}.`,
+    message: `${own} ${areSeveral ? 'are' : 'is'} here twice: in "${line.days}", and in ${areSeveral ? 'lines of their' : 'a line of its'} own.`,
     fix: `If ${own} ${areSeveral ? 'have hours of their own' : 'has hours of its own'}, write "- ${nameRun(rest)}: ${line.hours}" here. If not, delete the line${exact.length > 1 ? 's' : ''} ${old}`,
   }
 }

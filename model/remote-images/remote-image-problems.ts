@@ -36,14 +36,14 @@ export const describeKnownImage = (name: string): ProblemDetails => ({
 })
 
 function adviseOnDropped(code: string): string {
-  return `If the picture is in content/images already, write ${code} in place of the code here, with its own name in place of photo.jpg. If not, open content/images, press Add file, and upload it there first.`
+  return `Upload the picture first, if it is not in content/images yet: open that folder, and press Add file. Then write ${code} in place of this, with the name of your picture in place of photo.jpg.`
 }
 
 /** In a field, which has only the name of a picture. */
 export const DROPPED_FIELD_IMAGE: ProblemDetails = {
   ...DROPPED_IMAGE,
   message: 'This is the address of a picture on GitHub, and our website does not show it.',
-  fix: 'If the picture is in content/images already, write only its name here, such as photo.jpg. If not, open content/images, press Add file, and upload it there first.',
+  fix: 'Upload the picture first, if it is not in content/images yet: open that folder, and press Add file. Then write only its name here, such as photo.jpg',
 }
 
 /** @param https the same URL with https:// */

@@ -30,17 +30,17 @@ export const checkEvent = (values: Values, text: string): FieldsProblem[] => [
 function checkOrder(values: Values, text: string): FieldsProblem[] {
   const { date, startDate } = values
   if (startDate === undefined || date === undefined || startDate <= date) return []
+  const isOld = getYear(date) < getYear(startDate)
   const problem = {
     code: 'end-before-start',
-    field: 'start_date',
-    message: `The event starts on ${startDate} but is over on ${date}.`,
+    field: isOld ? 'date' : 'start_date',
+    message: `The last day, ${date}, is before the first day, ${startDate}.`,
   } as const
   const exchanged = adviseOnExchangedDay(startDate, date, { first: 'start_date', last: 'date' })
   if (exchanged !== null) return [{ ...problem, ...exchanged }]
-  const fix =
-    getYear(date) < getYear(startDate)
-      ? `The last day has an earlier year. ${adviseLastDay(date, startDate, values, text)}`
-      : `If ${date} is the first day, write start_date: ${date} and, on the other line, date: ${startDate}`
+  const fix = isOld
+    ? adviseLastDay(date, startDate, values, text)
+    : `If ${date} is the first day, write start_date: ${date} and, on the other line, date: ${startDate}`
   return [{ ...problem, fix }]
 }
 

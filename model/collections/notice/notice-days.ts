@@ -29,7 +29,7 @@ export function checkDays({ title, from, until, publishOn, expiresOn }: Values):
     problems.push({
       code: 'notice-days',
       field: 'until',
-      message: `The notice begins on ${from} but is over on ${until}.`,
+      message: `The last day, ${until}, is before the first day, ${from}.`,
       ...adviseOnUntil(from, until, title),
     })
   if (from !== undefined && publishOn !== undefined && publishOn > from)

@@ -95,12 +95,12 @@ function findReworded(anchor: string, anchors: readonly string[]): string | null
   return match === undefined || others.length > 0 ? null : match
 }
 
-/** The first words about a person who has left. */
-const LEFT = 'Nobody called'
+/** The words about a person who has left. */
+const LEFT = 'is no longer on the page'
 
 /** Returns whether a problem is that of a link to a person who has left. */
 export const isLeftPerson = ({ code, message }: ProblemDetails): boolean =>
-  code === 'anchor-broken' && message.startsWith(LEFT)
+  code === 'anchor-broken' && message.includes(LEFT)
 
 /** Describes a link to a person who has left. Nobody but the person in charge knows who took over. */
 function personNotFound(page: string, anchor: string, people: People): ProblemDetails {
@@ -108,11 +108,11 @@ function personNotFound(page: string, anchor: string, people: People): ProblemDe
   const example = person && formatPersonLink(...person)
   return {
     code: 'anchor-broken',
-    message: `${LEFT} ${formatName(anchor)} is on the page ${page} now, but this still leads there.`,
+    message: `${formatName(anchor)} ${LEFT} ${page}, but this link still leads there.`,
     fix:
       example === undefined
         ? 'Delete the sentence, or take the name and the link out.'
-        : `Write the name of the person to ask now, with a link, for example ${example}. See if the words beside it are true of that person. If there is nobody, delete the sentence.`,
+        : `Write the name of the person to ask now, with a link, for example ${example}. See if the words beside it are true of that person. If nobody does this now, delete the sentence.`,
   }
 }
 

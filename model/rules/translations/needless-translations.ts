@@ -1,6 +1,6 @@
 // Says where the words of a Spanish file go that has no place on the site, such as that of an event: on a Spanish page, with a link.
 import { collections } from '../../collections'
-import { DEFAULT_LANGUAGE, splitFileName, type Language } from '../../languages'
+import { DEFAULT_LANGUAGE, getLocalPath, splitFileName, type Language } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -35,34 +35,46 @@ function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | nul
       : 'Delete this file: the Spanish pages show the English notice as well.'
   const path = own.collection.getPagePath(name)
   const isThere = entries.some(({ entry }) => entry.pagePath === path && entry.draft !== true)
-  const page = findPageOfLanguage(language, entries)
+  const page = findPageOfLanguage(language, entries, own)
   if (language === DEFAULT_LANGUAGE || path === null || !isThere || page === null) return null
   const linking = entries.find(
     ({ entry, references }) =>
       entry.draft !== true &&
       splitFileName(entry.slug).language === language &&
       entry.file !== own.entry.file &&
-      references.some(({ type, target }) => type === 'link' && splitUrl(target).path === path),
+      leadsTo(references, path),
   )
   if (linking !== undefined)
     return `Delete this file: ${linking.entry.file} already leads to ${path}. If Spanish readers need a few more words on it, write them there.`
   const { title } = own.entry as Readonly<Record<string, unknown>>
   const words = typeof title === 'string' ? title : 'Más información'
-  return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.`
+  const local = getLocalPath(path, language)
+  const misled = entries.find(({ references }) => leadsTo(references, local))
+  const link =
+    misled === undefined ? '' : ` In ${misled.entry.file}, write ${path} in place of ${local}`
+  return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.${link}`
 }
+
+const leadsTo = (references: ParsedEntry['references'], path: string): boolean =>
+  references.some(({ type, target }) => type === 'link' && splitUrl(target).path === path)
 
 /** Returns whether a file is that of the English version. */
 const isNamed = (file: string, { entry }: ParsedEntry, name: string): boolean =>
   file === `${entry.file.slice(0, -`${entry.slug}.md`.length)}${name}.md`
 
-/** Returns the file of a page in a language, if there is one: that of the parenting program, or another one. */
-function findPageOfLanguage(language: Language, entries: readonly ParsedEntry[]): string | null {
+/** Returns the file of a page in a language that fits an entry best: for posts that of the parenting program, else how to reach us. */
+function findPageOfLanguage(
+  language: Language,
+  entries: readonly ParsedEntry[],
+  { collection: own }: ParsedEntry,
+): string | null {
   const pages = entries.filter(
     ({ collection, entry }) =>
       canBeTranslated(collection) &&
       entry.draft !== true &&
       splitFileName(entry.slug).language === language,
   )
-  const page = pages.find(({ entry }) => entry.slug.startsWith('parenting.')) ?? pages[0]
+  const name = own === (collections.posts as unknown) ? 'parenting.' : 'contact.'
+  const page = pages.find(({ entry }) => entry.slug.startsWith(name)) ?? pages[0]
   return page?.entry.file ?? null
 }

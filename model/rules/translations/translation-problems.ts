@@ -217,7 +217,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way. Then delete the line that begins with translated_from. The check offers the new line.',
+    fix: 'Change the Spanish text in the same way. Then delete the line that begins with translated_from. The check will offer a new one.',
   }
 }
 

@@ -165,7 +165,7 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
 
 /** Checks if alternative text is only a file name, or says no more than that there is an image. */
 export function looksLikeFileName(alt: string): boolean {
-  return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$/i.test(
+  return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$|^(?:screen ?shot|captura de pantalla|whatsapp image)[\s_-]+(?:from |del? )?\d{4}[-_]\d/i.test(
     alt.trim(),
   )
 }

@@ -85,7 +85,7 @@ function describeComments(
   return {
     code: 'note-left',
     severity: 'warning',
-    message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted along, and visitors would read ${isOne ? 'it' : 'them'}.`,
+    message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted with the text, and visitors would read ${isOne ? 'it' : 'them'}.`,
     fix: `If ${isOne ? 'the' : 'a'} comment asks something, answer that first. Then delete ${only === undefined ? `${listWords([...names, words], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
   }
 }

@@ -11,7 +11,7 @@ const MAX_LABELS = 8
 const MAX_LETTER = 60
 
 const ANSWER_ADVICE =
-  'Delete the line that says who wrote it, the quoted lines below it, and a greeting above it. If visitors should read some of these, keep them without the >.'
+  'Delete the line that says who wrote it, and a greeting above it. If visitors should read the lines below it, delete only the > before each of them. If not, delete these lines, too.'
 
 /** Describes an email that was pasted with its head. */
 export const createHeadProblem = (parts: EmailParts): ProblemDetails => ({

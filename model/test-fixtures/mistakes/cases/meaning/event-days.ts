@@ -465,7 +465,7 @@ const campaignMistakes = [
       'the last day of a campaign with a wrong year',
       '2027-08-01',
       '2026-08-01',
-      'end-before-start 4:13 start_date',
+      'end-before-start 5:7 date',
     ],
     [
       'a campaign of four weeks that takes five',
@@ -495,7 +495,7 @@ const campaignMistakes = [
       'the last day of another campaign',
       '2027-08-01',
       '2025-08-03',
-      'end-before-start 4:13 start_date',
+      'end-before-start 5:7 date',
     ],
   ]),
   ...createMistakes(
