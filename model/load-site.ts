@@ -176,7 +176,11 @@ const completeAdvice = (
   files: Pick<ContentFiles, 'texts' | 'downloads'>,
 ): Problem[] =>
   completeUploadedFiles(
-    completeLinkedUploads(completeNeedlessTranslations(omitMismatches(problems), parsed), parsed),
+    completeLinkedUploads(
+      completeNeedlessTranslations(omitMismatches(problems), parsed),
+      parsed,
+      files.downloads,
+    ),
     files,
   )
 

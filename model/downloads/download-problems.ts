@@ -27,6 +27,10 @@ export const isRejectedDownload = (name: string, linked: string): boolean =>
 /** Matches the number that browsers add to the name of a file that was loaded before. */
 const COPY_NUMBER = /\s*\(\d+\)(?=\.pdf$)/i
 
+/** Returns the name that a file can have without the number of a copy, such as the (1) of a browser; null for one without it. */
+export const getPlainName = (name: string): string | null =>
+  COPY_NUMBER.test(name) ? normalizeDownloadName(name.replace(COPY_NUMBER, '')) : null
+
 const getStem = (name: string): string =>
   normalizeDownloadName((name.split('/').at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, ''))
 
@@ -48,7 +52,7 @@ export function checkDownloadName(
   const twice = describeSecondEnding(name, DOWNLOAD_NAME)
   if (twice !== null) return { code: 'download-file-name', ...twice }
   const normalized = normalizeDownloadName(name)
-  const plain = normalizeDownloadName(name.replace(COPY_NUMBER, ''))
+  const plain = getPlainName(name) ?? normalized
   return {
     code: 'download-file-name',
     message: `A file for download cannot be called ${name} here: its name may have only ${describeNameLetters(name)}.`,

@@ -48,6 +48,21 @@ export function checkUnknownUrl(typed: string, names: object = {}): ProblemDetai
 export const findUrlNote = (url: string): ProblemDetails | null =>
   findTrackers(url) ?? findEditedFile(url)
 
+/**
+ * Returns the note about a page of ours whose address has parameters only for counting visitors, or null.
+ * @param path that of the page
+ */
+export const findOwnUrlNote = (url: string, path: string): ProblemDetails | null =>
+  removeTrackers(url) === null
+    ? null
+    : {
+        code: 'link-tracking',
+        message:
+          'This is a page of ours, and another website added the end of its address, which tells where a visitor comes from.',
+        fix: `Write ${path}`,
+        replacement: path,
+      }
+
 /** Returns the note about an address that has parameters only for counting visitors, or null. */
 function findTrackers(url: string): ProblemDetails | null {
   const clean = removeTrackers(url)

@@ -2,7 +2,7 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
 import type { ProblemDetails } from '../../problems/problem'
 import { isHarmlessCss } from './check-css'
-import { HAS_EXTERNAL_REFERENCE, RUNS_CODE, unknownPart } from './svg-problems'
+import { externalReference, HAS_EXTERNAL_REFERENCE, RUNS_CODE, unknownPart } from './svg-problems'
 import {
   ANIMATABLE_ATTRIBUTES,
   ANIMATION_ELEMENTS,
@@ -47,12 +47,12 @@ function checkAttribute(element: string, attribute: SaxesAttributeNS): ProblemDe
   const { name, uri, local, value } = attribute
   if (uri === XMLNS || isMetadataNamespace(uri)) return null
   if ((uri === '' || uri === XLINK) && local === 'href')
-    return isSelfContained(element, value) ? null : HAS_EXTERNAL_REFERENCE
+    return isSelfContained(element, value) ? null : externalReference(value)
   if (uri !== '') return NAMESPACED_ATTRIBUTES[uri]?.has(local) ? null : unknownPart(name)
   if (/^on/i.test(name)) return RUNS_CODE
   if (/^(?:aria|data)-[-.\w]+$/.test(name)) return null
   if (!ATTRIBUTES.has(name)) return unknownPart(name)
-  return TEXT_ATTRIBUTES.has(name) || isHarmlessCss(value) ? null : HAS_EXTERNAL_REFERENCE
+  return TEXT_ATTRIBUTES.has(name) || isHarmlessCss(value) ? null : externalReference(value)
 }
 
 /** Returns true for a URL within the file: another part of it, or an embedded raster image. */

@@ -12,6 +12,7 @@ import { parseElement, type SvgElement } from './svg-element'
 import {
   MALFORMED_SVG,
   createDoctypeProblem,
+  externalReference,
   HAS_EXTERNAL_REFERENCE,
   TOO_HEAVY,
   svgTooLarge,
@@ -108,7 +109,8 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
       report(TRUNCATED)
     }
   }
-  if (!styles.every(isHarmlessCss)) report(HAS_EXTERNAL_REFERENCE)
+  const harmful = styles.find((style) => !isHarmlessCss(style))
+  if (harmful !== undefined) report(externalReference(harmful))
   if (
     problems.length === 0 &&
     root !== null &&

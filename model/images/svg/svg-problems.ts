@@ -1,4 +1,5 @@
 // The problems of SVG files, in the everyday words of people who received a drawing and did not make it.
+import { listWords } from '../../text/list-words'
 import type { FileProblem, ProblemDetails, TextEdit } from '../../problems/problem'
 
 const AS_PNG = 'Save the drawing as PNG and upload that,'
@@ -14,6 +15,24 @@ export const HAS_EXTERNAL_REFERENCE: ProblemDetails = {
   code: 'svg-outside',
   message: 'This drawing (SVG) loads or links to something outside its file.',
   fix: `${AS_PNG} or ask the person who made it for an SVG without links and with all its parts in it.`,
+}
+
+/** @param code the part of the drawing with the address from which it loads something */
+export function externalReference(code: string): ProblemDetails {
+  const host = /https?:\/\/([^/'"?#)\s]+)/i.exec(code)?.[1]
+  return host === undefined
+    ? HAS_EXTERNAL_REFERENCE
+    : {
+        ...HAS_EXTERNAL_REFERENCE,
+        message: `This drawing (SVG) loads or links to something of another website, ${host}.`,
+      }
+}
+
+/** Returns the advice to save a drawing as PNG, with the places where it is shown under its old name. */
+export function nameDrawingPlaces(fix: string, name: string, places: readonly string[]): string {
+  if (!fix.startsWith(AS_PNG.slice(0, -1)) || places.length === 0) return fix
+  const png = name.replace(/\.svg$/i, '.png')
+  return `${fix} The new file is ${png}: write this name on ${listWords(places)}, and delete this file.`
 }
 
 /** @param name the name as it is written in the file */

@@ -1,37 +1,64 @@
 // Names the links that lead to a file that cannot be downloaded or shown under its name, so that people know where to write the right one.
 import {
   checkDownloadName,
+  getPlainName,
   isRejectedDownload,
   normalizeDownloadName,
 } from '../../downloads/download-problems'
 import { IMAGE_NAME, isRejectedImage } from '../../images/image-name'
 import { checkImageName, misplacedPdf, nameShownPlaces } from '../../images/image-problems'
+import { nameDrawingPlaces } from '../../images/svg/svg-problems'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Problem, ProblemDetails } from '../../problems/problem'
+import { listWords } from '../../text/list-words'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 const FOLDER = '/files/'
 
 const CODES: readonly string[] = ['download-kind', 'download-file-name']
 
-/** @param entries the files that may have such links */
+/**
+ * @param entries the files that may have such links
+ * @param downloads the files that can be downloaded, by their names
+ */
 export function completeLinkedUploads(
   problems: readonly Problem[],
   entries: readonly ParsedEntry[],
+  downloads: object,
 ): Problem[] {
   return problems.map((problem) => {
     if (problem.code === 'image-ending') return completeEnding(problem, entries)
     if (problem.code === 'image-file-name') return completePicture(problem, entries)
+    if (problem.code.startsWith('svg-')) return completeDrawing(problem, entries)
     if (!CODES.includes(problem.code) || !problem.file.includes(FOLDER)) return problem
     const name = problem.file.slice(problem.file.lastIndexOf(FOLDER) + FOLDER.length)
-    const places = entries.flatMap(({ entry, references }) =>
-      references
-        .filter(({ type, target }) => type === 'link' && leadsTo(target, name))
-        .map(({ line, field }) => ({ place: `line ${line} of ${entry.file}`, field })),
-    )
+    const places = findLinks(entries, (target) => leadsTo(target, name))
+    const plain = getPlainName(name)
+    if (plain !== null && places.length === 0 && !Object.hasOwn(downloads, plain)) {
+      const links = findLinks(entries, (target) => target === `${FOLDER}${plain}`)
+      if (links.length > 0) return { ...problem, fix: adviseOnCopy(plain, links) }
+    }
     const complete = places.length === 0 ? null : checkDownloadName(name, places)
     return complete === null ? problem : { ...problem, ...complete }
   })
+}
+
+const findLinks = (entries: readonly ParsedEntry[], isMeant: (target: string) => boolean) =>
+  entries.flatMap(({ entry, references }) =>
+    references
+      .filter(({ type, target }) => type === 'link' && isMeant(target))
+      .map(({ line, field }) => ({ place: `line ${line} of ${entry.file}`, field })),
+  )
+
+/** Returns the advice on a file with the number of a copy in its name, while links lead to the name without it already. */
+const adviseOnCopy = (plain: string, links: readonly { readonly place: string }[]): string =>
+  `On your computer, rename it to ${plain}, and upload it again. ${listWords(links.map(({ place }, index) => (index === 0 ? place.replace('line', 'Line') : place)))} can stay as ${links.length === 1 ? 'it is' : 'they are'}. Delete this file.`
+
+/** Names the places at which a drawing is shown that has to be saved in another format. */
+function completeDrawing(problem: Problem, entries: readonly ParsedEntry[]): Problem {
+  const name = getPictureName(problem)
+  const places = findPlaces(entries, (target) => target === name)
+  return { ...problem, fix: nameDrawingPlaces(problem.fix, name, places) }
 }
 
 const IMAGES = '/images/'

@@ -99,5 +99,7 @@ function adviseOnCopy(
     return `Each ${collection} has its own picture. If this one is that of ${other}, upload the one of ${name} to content/images, and write its file name here. If this one is right, change it in the other file.`
   if (fields.every((field) => TEXTS.includes(field)))
     return `Write a ${fields.join(' and a ')} of "${name}" here. Or, if the words fit this ${collection}, write new ones in the other file.`
+  if (fields.join() === 'also_known_as')
+    return `If these words came along with a copy, write those of "${name}" here. If people who search for them should find both, there is nothing to do.`
   return `Each ${collection} has its own. If this is that of "${other}", write that of "${name}" here. If not, change the other file.`
 }

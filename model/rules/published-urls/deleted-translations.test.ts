@@ -61,7 +61,7 @@ test('says that a Spanish page leads to a post already', () => {
   }
   expect(find(files, 'translation-kind')).toMatchInlineSnapshot(`
     [
-      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a translation. Delete this file: content/pages/other.es.md already leads to /blog/fathers. If Spanish readers need a few more words on it, write them there.",
+      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a translation. content/pages/other.es.md leads to the English /blog/fathers already. If Spanish readers should have more of this text, put it there, or make a page of it: an English one in content/pages, and this one beside it. Then delete this file.",
     ]
   `)
 })

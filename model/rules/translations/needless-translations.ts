@@ -45,7 +45,7 @@ function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | nul
       leadsTo(references, path),
   )
   if (linking !== undefined)
-    return `Delete this file: ${linking.entry.file} already leads to ${path}. If Spanish readers need a few more words on it, write them there.`
+    return `${linking.entry.file} leads to the English ${path} already. If Spanish readers should have more of this text, put it there, or make a page of it: an English one in content/pages, and this one beside it. Then delete this file.`
   const { title } = own.entry as Readonly<Record<string, unknown>>
   const words = typeof title === 'string' ? title : 'Más información'
   const local = getLocalPath(path, language)

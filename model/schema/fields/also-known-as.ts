@@ -34,8 +34,8 @@ export function checkOtherNames({
           code: 'name-twice',
           severity: 'warning',
           field: 'also_known_as',
-          message: `"${same}" is the name already, so the search finds it without this line.`,
-          fix: 'Delete this line, or write another name there.',
+          message: `"${same}" is the name already, so the search finds this without it.`,
+          fix: `Delete the line "- ${same}", or write another name there.`,
         },
       ]
 }

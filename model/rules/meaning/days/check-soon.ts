@@ -16,10 +16,10 @@ const SOON = new RegExp(
 const LEAD_IN =
   /^\W*(?:(?:[Tt]omorrow|[Tt]onight|(?:[Tt]his|[Nn]ext)(?: coming)? \p{L}+),? )(?=\p{Ll})/u
 const INVITATION_AFTER =
-  /^(?:join us|come(?! back| from)|register|sign up|bring|drop off|stop by)\b/
+  /^(?:join us|come(?! back| from| again)|register|sign up|bring|drop off|stop by)\b/
 /** Matches what asks people to do something on a certain day, or says that they cannot. */
 const INVITATION =
-  /(?:^|[.!?]\s|\n)\W*(?:Join us|Come(?! back)|Register|Sign up|Bring|Drop off|Venga|Acompáñenos|Inscríbase|Traiga)\b|\b(?:[Ww]e|[Oo]ur (?:office|clinic|shop|store)) (?:are|is|will be) (?:closed|open)\b|\b[Ww]e (?:will )?(?:meet|gather)\b|\b(?:[Ee]stamos|[Ee]staremos) cerrados\b|\b[Nn]os (?:reunimos|reuniremos)\b/
+  /(?:^|[.!?]\s|\n)\W*(?:Join us|Come(?! back| again)|Register|Sign up|Bring|Drop off|Venga|Acompáñenos|Inscríbase|Traiga)\b|\b(?:[Ww]e|[Oo]ur (?:office|clinic|shop|store)) (?:are|is|will be) (?:closed|open)\b|\b[Ww]e (?:will )?(?:meet|gather)\b|\b(?:[Ee]stamos|[Ee]staremos) cerrados\b|\b[Nn]os (?:reunimos|reuniremos)\b/
 const UNCERTAIN =
   /\b(?:if|whether|when|every|each|always|or|cada|siempre|cuando)\b|(?:^|\s)(?:si|o)\s/i
 /** Matches what no text about a later day says. A text about an event may call its own day "this Saturday". */

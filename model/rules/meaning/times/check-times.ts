@@ -97,7 +97,7 @@ export function checkTimes(
           time,
           wrong,
           { more, moved: findMovedTimes(wrong, more, [...fields, ...rows], times.start) },
-          formatTime(times.start),
+          times,
         )
   return [{ ...problem, line: first.line, column: 1 }]
 }

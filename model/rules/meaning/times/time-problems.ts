@@ -72,16 +72,36 @@ export function movedField(
 }
 
 /**
+ * Returns the value of the field that the text means, if all of its lines say the same other time for one end of the event; else null.
+ * @param wrong what the lines say
+ */
+function findMeantField(
+  wrong: readonly Contradiction[],
+  { start, end }: EventTimes,
+): string | null {
+  const [first] = wrong
+  const at = readClockTime(first?.typed ?? '')
+  const isOne = wrong.every(({ typed, right }) => typed === first?.typed && right === first.right)
+  if (first === undefined || at === null || !isOne) return null
+  if (end !== null && first.right === formatTime(end) && at > start)
+    return `${formatTime(start)} - ${formatTime(at)}`
+  if (first.right !== formatTime(start) || (end !== null && at >= end)) return null
+  return end === null ? formatTime(at) : `${formatTime(at)} - ${formatTime(end)}`
+}
+
+/**
  * @param more lines that may be wrong as well
  * @param moved what is in these lines, if it is known
- * @param start when the event begins
+ * @param times when the event begins and ends
  */
 export function otherTimes(
   time: string,
   wrong: readonly Contradiction[],
   { more, moved }: { readonly more: readonly TextLine[]; readonly moved: MovedTimes | null },
-  start: string,
+  times: EventTimes,
 ): FileProblem {
+  const start = formatTime(times.start)
+  const meant = findMeantField(wrong, times)
   const changes = listByLine(wrong, ({ typed, right }) =>
     right === null
       ? `${typed.includes(' and ') ? 'two times' : 'a time'} shortly before ${start}`
@@ -97,7 +117,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, write time: with the hours that are right.${also}${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, write time: ${meant ?? 'with the hours that are right'}.${also}${look}`,
   }
 }
 

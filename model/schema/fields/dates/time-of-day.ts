@@ -42,12 +42,15 @@ export function parseTimeOfDay(typed: string, options?: OrderOptions): ParseResu
   const malformed = times.find(({ separator }) => separator !== ':' && separator !== '')
   if (malformed) {
     const { hour, minute, half } = malformed
-    const formatted = `${hour}:${String(minute).padStart(2, '0')}${half === null ? '' : ` ${half}M`}`
+    const formatted = typed.replace(
+      malformed.typed,
+      `${hour}:${String(minute).padStart(2, '0')}${half === null ? '' : ` ${half}M`}`,
+    )
     return invalid(
       'time-shape',
       `"${malformed.typed}" is not a time as this site writes it.`,
       `Write ${formatted}`,
-      typed.replace(malformed.typed, formatted),
+      formatted,
     )
   }
   return (
@@ -100,13 +103,13 @@ function rejectImpossibleTime(
   { typed: time, hour, minute, half }: Time,
 ): ParseResult<string> {
   const isAfternoon24 = half === 'P' && hour > 12 && hour < 24 && minute < 60
-  const formatted = `${hour - 12}:${String(minute).padStart(2, '0')} PM`
+  const formatted = typed.replace(time, `${hour - 12}:${String(minute).padStart(2, '0')} PM`)
   return invalid(
     'time-impossible',
     `There is no time ${time}.`,
     isAfternoon24
       ? `Write ${formatted}`
       : 'Write the hour from 1 to 12, a colon, the minutes from 00 to 59, and AM or PM.',
-    isAfternoon24 ? typed.replace(time, formatted) : null,
+    isAfternoon24 ? formatted : null,
   )
 }

@@ -9,6 +9,7 @@ import {
   checkExampleUrl,
   checkUnknownUrl,
   findDetour,
+  findOwnUrlNote,
   findUrlNote,
 } from '../../../links/url-problems'
 import { getBasePath, isBasePath } from '../../../routing/base-path'
@@ -31,8 +32,13 @@ export function link(docs: FieldDocs): Field<string> {
       const example = checkExampleUrl(target.url)
       if (example) return { problem: example }
       const own = target.kind === 'external' && target.own
-      const value = { value: target.url, note: findUrlNote(typed) }
-      return own ? { ...value, own: { path: own.path, typed, home: '' } } : value
+      return own
+        ? {
+            value: target.url,
+            own: { path: own.path, typed, home: '' },
+            note: findOwnUrlNote(typed, own.path),
+          }
+        : { value: target.url, note: findUrlNote(typed) }
     },
     'link',
   )

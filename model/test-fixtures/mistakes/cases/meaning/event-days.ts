@@ -491,12 +491,7 @@ const campaignMistakes = [
       '2027-07-21',
       'date-far 4:13 start_date',
     ],
-    [
-      'the last day of another campaign',
-      '2027-08-01',
-      '2025-08-03',
-      'end-before-start 5:7 date',
-    ],
+    ['the last day of another campaign', '2027-08-01', '2025-08-03', 'end-before-start 5:7 date'],
   ]),
   ...createMistakes(
     'events/sample.md',
