@@ -51,10 +51,11 @@ export function checkDuration(
     const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
     if (weeks !== null && isDayByWeeks(meant, byWeeks))
       return [{ ...otherYear(message, meant, weeks), ...position }]
+    const asFirst = weeks === null ? '' : adviseOnFirstDay(last, weeks)
     const guess = guessMovedDay(start, meant, last, byWeeks)
     const day = guess < last ? guess : meant
     const isFar = countDaysBetween(day, last) > MAX_DAYS
-    return [{ ...tooLong(message, isFar ? (byWeeks ?? day) : day), ...position }]
+    return [{ ...tooLong(message, isFar ? (byWeeks ?? day) : day, asFirst), ...position }]
   }
   const suggestion =
     written.isCertain && 'text' in value && !value.isReported
@@ -87,11 +88,15 @@ function findFirstDay(found: readonly EventDay[], meant: Day, last: Day): FirstD
   return first !== undefined && days.every(({ day }) => day === first.day) ? first : null
 }
 
-const tooLong = (message: string, meant: Day): FileProblem => ({
+/** Returns advice for the first day that was typed as the last one, in an event of so many weeks. */
+const adviseOnFirstDay = (typed: Day, weeks: number): string =>
+  ` If ${formatDay(typed, { dateStyle: 'long' })} is the first day, write start_date: ${typed} and date: ${addDays(typed, 7 * weeks)}`
+
+const tooLong = (message: string, meant: Day, asFirst: string): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `${message}.`,
-  fix: `If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}`,
+  fix: `If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}${asFirst === '' ? '' : `.${asFirst}`}`,
 })
 
 const otherYear = (message: string, meant: Day, weeks: number): FileProblem => ({
