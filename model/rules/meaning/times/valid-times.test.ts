@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   'Breakfast for all, and a bonfire at night.',
-  'From the morning to the evening, somebody prays.',
+  'From the morning to the evening, one of us prays.',
   'Pray with us all day.',
   'Come when you like.',
   'A prayer vigil from morning on, for 14 hours.',
