@@ -73,6 +73,22 @@ describe('findTextChanges', () => {
   test('finds the question of an answer', () => {
     expect(change(['Is it far?', 'Is it near?'])).toEqual(['changed 16 Is it near?'])
   })
+  test('ignores the part of our page to which a link leads, which follows the words of a heading', () => {
+    const linked = (target: string) =>
+      readTextBlocks(TEXT.replace('Last words', `Last [words](${target})`)).at(-1)?.mark
+    expect(linked('/contact#by-post')).toBe(linked('/contact#by-mail'))
+    expect(linked('/contact#by-post')).toBe(linked('/contact'))
+    expect(linked('#by-post')).toBe(linked('#by-mail'))
+    expect(linked('/contact#by-post')).not.toBe(linked('/about#by-post'))
+    expect(linked('https://example.org/a#b')).not.toBe(linked('https://example.org/a#c'))
+  })
+  test('ignores it in a button too', () => {
+    const button = (target: string) =>
+      readTextBlocks(TEXT.replace('Last words.', `::button[Write]{href=${target}}`)).at(-1)?.mark
+    expect(button('/contact#by-post')).toBe(button('/contact#by-mail'))
+    expect(button('"/contact#by-post"')).toBe(button('"/contact#by-mail"'))
+    expect(button('/contact#by-post')).not.toBe(button('/about'))
+  })
   test('counts everything as new if there were no blocks', () => {
     const blocks = readTextBlocks(TEXT)
     expect(findTextChanges([], blocks)).toEqual(blocks.map((block) => ({ kind: 'added', block })))

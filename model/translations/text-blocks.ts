@@ -87,13 +87,16 @@ function getKind(words: string): BlockKind {
   return words.startsWith('::') ? 'box' : 'paragraph'
 }
 
+/** Matches what leads to a part of one of our pages in a link or a button: it follows the words of a heading, which have a mark of their own. */
+const PART_OF_PAGE = /(?<=(?:\]\(|href="?)(?:\/[^\s)#}]*)?)#[^\s")}]*/g
+
 const A = 'a'.charCodeAt(0)
 
 /** Uses letters only, because programs may read digits as a number. */
 const createMark = (words: string): string =>
   String.fromCharCode(
     ...createHash('sha256')
-      .update(words)
+      .update(words.replace(PART_OF_PAGE, ''))
       .digest()
       .subarray(0, 4)
       .map((byte) => A + (byte % 26)),

@@ -69,7 +69,7 @@ const linkTo = (page: string, mutation: Mutation): Mistake[] =>
     `pages/${page}.es.md`,
     SPANISH.replace(' (en inglés)](/events#walk', `](/es/${page}`).replace(
       'NAME',
-      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl`,
     ),
     [mutation],
   ).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: ENGLISH } }))
@@ -79,7 +79,7 @@ const createPages = (page: string): Readonly<Record<string, string>> => ({
   [`pages/${page}.md`]: ENGLISH,
   [`pages/${page}.es.md`]: SPANISH.replace(' (en inglés)](/events#walk', `](/es/${page}`).replace(
     'NAME',
-    `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+    `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl`,
   ),
 })
 
@@ -272,7 +272,7 @@ function addMarks(mistake: Mistake, marks: string): Mistake {
 const HISTORY = ['We began in 1983.', 'Since 1983 we have folded 250 blankets on 36 tables.']
 const HISTORIA = ['Comenzamos en 1983.', 'Desde 1983 hemos doblado 250 mantas en 36 mesas.']
 
-const MARKS = 'translated_from: uvsn qesd gyfe azdv zghr obfv bhcx fnyc aeal'
+const MARKS = 'translated_from: uvsn qesd gyfe azdv zghr obfv bhcx fnyc sfzl'
 
 /** Creates a mistake in a number that the translation may have elsewhere. */
 function differInNumber(
@@ -302,7 +302,7 @@ const sayFamiliarly = (page: string, ...mutation: Mutation): Mistake[] =>
     `pages/${page}.es.md`,
     SPANISH.replace(
       'NAME',
-      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl`,
     ).replace(
       'Nos alegra ayudarle.',
       'Usted llama, usted viene, usted pregunta, usted decide y usted vuelve. Si quiere, puede traer a su hijo con usted. O escríbanos.',
@@ -314,7 +314,7 @@ const callMexico = createMistakes(
   'pages/autos-llamada.es.md',
   SPANISH.replace(
     'NAME',
-    'autos-llamada\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+    'autos-llamada\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl',
   ).replace('Llame al (334) 555-0142', '[Llame al (334) 555-0142](tel:+13345550142)'),
   [
     [
@@ -373,7 +373,7 @@ const askWithoutMark = (page: string, ...mutation: Mutation): Mistake[] =>
     `pages/${page}.es.md`,
     SPANISH.replace(
       'NAME',
-      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal`,
+      `${page}\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl`,
     )
       .replace('title: Dónde estacionar', 'title: ¿Dónde estacionar?')
       .replace('Nos alegra ayudarle.', '**¿Puedo ir sola?** Sí. Si tiene miedo, ¿con quién habla?'),
@@ -419,12 +419,12 @@ const copiedMarks: readonly Mistake[] = createMistakes(
   'pages/autos-marcas.es.md',
   SPANISH.replace(
     'NAME',
-    'autos-marcas\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+    'autos-marcas\ntranslated_from: uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl',
   ).replace('Llame al', 'Por favor, llame usted al'),
   [
     [
       'the marks of another file',
-      'uvsn qesd tznk azdv zghr obfv bhcx xkrg aeal',
+      'uvsn qesd tznk azdv zghr obfv bhcx xkrg sfzl',
       'pfyo lfhi pqov hiqr myae hkzu lmnh',
       'translation-outdated 6:18 translated_from',
     ],
@@ -475,7 +475,7 @@ export const twoLanguageMistakes: readonly Mistake[] = [
       ],
       'translation-value 17:17 -',
     ),
-    'translated_from: uvsn qesd tznk azdv zghr obfv bhcx uukz aeal',
+    'translated_from: uvsn qesd tznk azdv zghr obfv bhcx uukz sfzl',
   ),
   differInNumber(
     'exchanged digits of a year',
