@@ -23,6 +23,7 @@ import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './guesses/marks-at-end'
 import { anchorNotFound } from './anchor-problems'
 import { describeOutsideName } from './guesses/outside-names'
+import { describePageOfCard } from './guesses/pages-of-cards'
 import { correctNameInLink, leadToNamedPerson } from './people/renamed-people'
 import { nameSuccessor } from './people/successors'
 import { checkBeginning } from './whole-addresses'
@@ -83,8 +84,16 @@ export function checkReferences(
         problems.push(keepMark(markEnglish(described, reference, language), reference))
         continue
       }
+      const ofCard =
+        problem.code === 'link-broken' && problem.replacement === undefined
+          ? describePageOfCard(parsed, reference, entries)
+          : null
       const { replacement: _replacement, ...withoutEdit } = problem
-      const described = createReferenceProblem(parsed, reference, isGone ? withoutEdit : problem)
+      const described = createReferenceProblem(
+        parsed,
+        reference,
+        ofCard ?? (isGone ? withoutEdit : problem),
+      )
       const named = leadToNamedPerson(described, reference, targets.people, texts)
       const succeeded = nameSuccessor(named, reference, targets, texts)
       problems.push(correctNameInLink(succeeded, reference, targets.people))

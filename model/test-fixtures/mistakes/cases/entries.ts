@@ -138,7 +138,25 @@ export const churchMistakes: readonly Mistake[] = [
 const CARD =
   '---\ntitle: Walks\npath: /events\ndescription: Walk with us.\nimage: walk.svg\nimage_alt: decorative\norder: 10\n---\n'
 
-export const cardMistakes: readonly Mistake[] = ['/events', '/blog/a-post'].flatMap((path) =>
+/** Cards for pages whose words were changed in the address too. */
+const renamedCards: readonly Mistake[] = (
+  [
+    ['donate', '/partner/donate', '/partner/give-now'],
+    ['prayer', '/partner/prayer', '/partner/intercede'],
+  ] as const
+).flatMap(([name, path, typed]) =>
+  createMistakes(`partner/${name}.md`, CARD.replace('/events', path), [
+    [
+      `a new word in the address of a card: ${name}`,
+      path,
+      typed,
+      'link-broken 3:7 path',
+      'repaired',
+    ],
+  ]),
+)
+
+const textsBelowCards: readonly Mistake[] = ['/events', '/blog/a-post'].flatMap((path) =>
   createMistakes('partner/sample.md', CARD.replace('/events', path), [
     [
       `a text below the fields of a card for ${path}`,
@@ -148,6 +166,8 @@ export const cardMistakes: readonly Mistake[] = ['/events', '/blog/a-post'].flat
     ],
   ]).map((mistake) => ({ ...mistake, otherFiles: { 'blog/a-post.md': createPostText() } })),
 )
+
+export const cardMistakes: readonly Mistake[] = [...textsBelowCards, ...renamedCards]
 
 const PERSON =
   '---\nname: Nora Sample\ntitle: Nurse\nemblem: stethoscope\norder: 10\n---\n\nNora listens.\n'

@@ -1,0 +1,77 @@
+// Finds the page to which a card leads whose address has been changed: the one that has the name of its file, or the only one that is left.
+import { DEFAULT_LANGUAGE, getPathLanguage } from '../../../languages'
+import { splitUrl } from '../../../links/link-target'
+import type { Reference } from '../../../links/reference'
+import type { ProblemDetails } from '../../../problems/problem'
+import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+
+/** Fewer cards do not show that each page of a folder has one. */
+const MIN_OTHERS = 2
+
+/**
+ * Describes an address that leads nowhere in a field of an entry without a page of its own. Returns null if it is not clear to which page the
+ * entry leads.
+ */
+export function describePageOfCard(
+  { entry, collection }: ParsedEntry,
+  { type, field, target }: Reference,
+  entries: readonly ParsedEntry[],
+): ProblemDetails | null {
+  if (type !== 'link' || field === null || entry.pagePath !== null || !target.startsWith('/'))
+    return null
+  const { path, anchor } = splitUrl(target)
+  const others = entries.flatMap((other) =>
+    other.collection !== collection || other.entry === entry
+      ? []
+      : other.references.filter((reference) => reference.field === field),
+  )
+  const taken = new Set(others.map((other) => splitUrl(other.target).path))
+  const free = entries.flatMap(({ entry: { pagePath, draft } }) =>
+    pagePath === null ||
+    draft === true ||
+    taken.has(pagePath) ||
+    getPathLanguage(pagePath) !== DEFAULT_LANGUAGE
+      ? []
+      : [pagePath],
+  )
+  const named = choose(
+    free.filter((page) => page.endsWith(`/${entry.slug}`)),
+    getFolder(path),
+  )
+  const message = `There is no page ${path} on this site.`
+  if (named !== null) {
+    const meant = anchor === undefined ? named : `${named}#${anchor}`
+    return {
+      code: 'link-broken',
+      message: `${message} This file is called ${entry.slug}.md, and no other file beside it leads to ${named}.`,
+      fix: `Write ${meant}`,
+      replacement: meant,
+    }
+  }
+  const left = findLeft(free, [...taken])
+  return left === null
+    ? null
+    : {
+        code: 'link-broken',
+        message: `${message} The other files beside this one lead to every page in ${getFolder(left)} but ${left}.`,
+        fix: `If you mean that page, write ${left}`,
+      }
+}
+
+/** Returns the only page, or the only one in a folder. */
+function choose(pages: readonly string[], folder: string): string | null {
+  const beside = pages.filter((page) => getFolder(page) === folder)
+  const [only, another] = beside.length > 0 ? beside : pages
+  return another === undefined ? (only ?? null) : null
+}
+
+/** Returns the only free page in the folder to which all other cards lead. */
+function findLeft(free: readonly string[], taken: readonly string[]): string | null {
+  const [folder = '', another] = new Set(taken.map(getFolder))
+  if (taken.length < MIN_OTHERS || another !== undefined || folder === '/') return null
+  const [left, second] = free.filter((page) => getFolder(page) === folder)
+  return second === undefined ? (left ?? null) : null
+}
+
+/** Returns the part of a path with the slash before its name. */
+const getFolder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
