@@ -9,6 +9,7 @@ import { findJoinedVersions } from './documents/joined-versions'
 import { findLostLetters } from './documents/lost-letters'
 import { findDictation } from './dictation/dictation'
 import { findEmailLinks } from './mail/email-links'
+import { findCutQuotations } from './mail/cut-quotations'
 import { findCalledColleagues } from './mail/called-colleagues'
 import { findEmails } from './mail/emails'
 import { findEscapedMarks } from './documents/escaped-marks'
@@ -53,6 +54,7 @@ import { findWordComments } from './documents/word-comments'
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
   findQuotedEmails,
+  findCutQuotations,
   findEmailLinks,
   findCalledColleagues,
   findMessages,

@@ -361,6 +361,12 @@ testValidTexts({
     '> When I came, the kettle was on.\n>\n> I would come again.',
     '> One thing is needful.',
     '> Silent night,\\\n> holy night.',
+    'On the mountain, when the crowds had come to him, the Lord said\n> blessed are the poor in spirit.',
+    'The prophet promises to all who are tired of waiting that the Lord will\n> renew their strength (Isaiah 40:31).',
+    'This is what the song says, which we sing each year at the walk around the\n> Silent lake in the night.',
+    'One of the mothers wrote to us in the spring that an hour in our house was\n> the first one in a year in which I felt safe.',
+    'One mother says it like this:\n> nobody asked why they came, and nobody had to leave before noon.',
+    'We sing\n> holy, holy, holy.',
   ],
   'links and words that look like those of emails and websites': [
     'Our page <https://www.example.org> has more.',

@@ -217,6 +217,38 @@ const quotations: readonly Mutation[] = [
   ],
 ]
 
+/** Mails from which the first words were copied without the mark of their line, or whose lines a program broke a second time. */
+const cutQuotations: readonly Mutation[] = [
+  [
+    'lines of an answer of which the first has no mark',
+    `${WRAPPED.join('\n')}${MORE}`,
+    `${WRAPPED[0]}\n${quote(WRAPPED.slice(1))}${MORE}`,
+    'email-pasted 7:1 -',
+    'repaired',
+  ],
+  [
+    'one line of an answer below one without its mark',
+    `Please leave your car in the lot across the street, and walk around the\nhouse to the green door.${MORE}`,
+    `Please leave your car in the lot across the street, and walk around the\n> house to the green door.${MORE}`,
+    'email-pasted 7:1 -',
+    'repaired',
+  ],
+  [
+    'lines of an answer in an item of a list',
+    `- Keys\n- A coat for each of the children, because in November the wind at the\npond is cold, and shoes for the rain.${MORE}`,
+    `- Keys\n- A coat for each of the children, because in November the wind at the\n> pond is cold, and shoes for the rain.${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'a line of an answer without its mark between others',
+    `${WRAPPED.join('\n')}${MORE}`,
+    `> ${WRAPPED[0]}\n${WRAPPED[1]}\n> ${WRAPPED[2]}${MORE}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+]
+
 const ADDRESS = 'https://give.example.org/drive'
 const links: readonly Mutation[] = [
   [
@@ -360,7 +392,7 @@ const quotedPages: readonly Mistake[] = [
 )
 
 export const emailMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...heads, ...quotations, ...links, ...bibleWebsites]),
+  ...createBodyMistakes([...heads, ...quotations, ...cutQuotations, ...links, ...bibleWebsites]),
   ...endMistakes,
   ...quotedPages,
 ]
