@@ -32,6 +32,7 @@ import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
 import { findWordErrors } from './documents/word-errors'
 import { findRepeatedAnswers } from './repeated-answers'
+import { findRepeatedItems } from './repeated-items'
 import { findRepeatedQuestions } from './repeated-questions'
 import { findRepetitions } from './repetitions'
 import { findRewrittenParagraphs } from './rewritten-paragraphs'
@@ -98,6 +99,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findRepetitions,
   findRewrittenParagraphs,
   findRepeatedQuestions,
+  findRepeatedItems,
   findSubstitutes,
 ]
 

@@ -2,6 +2,16 @@
 import { testValidTexts } from '../../test-fixtures/valid-texts'
 
 testValidTexts({
+  'items of lists that begin alike': [
+    '1. **Walk.** Go around the pond.\n1. **Walk.** Go back.\n1. **Rest.** Sit down.',
+    '- **Monday:** The house is open for mothers.\n- **Monday:** The office is open for all.',
+    '- **Walk:** We meet at the pond with the children on Monday.\n- **Walk:** We meet at the pond with the children on Tuesday.',
+    '- **Walk:** Meet us at the pond near the mill at 9.\n- **Walk:** Meet us at the pond near the mill at 11.',
+    '- **Ann:** May I come with my children?\n- **Ruth:** Come with your children.\n- **Ann:** May we come by bus?',
+    '1. Bring a coat for the children.\n2. Bring shoes for the children.\n3. Bring a hat for the children.',
+    '1. **Ask.** Say who you are.\n2. Call.\n\n## Later\n\n2. **Ask.** Say who you were.',
+    '- **New:** a shelf for books.\n- **New:** a room for fathers.',
+  ],
   'sentences that chat programs write, too': [
     'Sure, come by. Here in Auburn, everybody knows the way.',
     'Of course, I have made mistakes. Here is one of them.',

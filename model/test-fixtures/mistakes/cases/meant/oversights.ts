@@ -42,7 +42,40 @@ const LONG = `${PARAGRAPH} The yard has room for four cars, and a van can stay o
 
 const COPIED = 'Please keep the gate shut. Our neighbor has a dog that runs away.'
 
+const STEPS =
+  '1. **Ask your group.** A class, a team or a street.\n2. **Find a shelf.** A dry one is enough, and a box is fine as well.\n3. **Call us.** We come and get it.'
+
+/** New items below old ones that were not deleted. */
+const repeatedItems: readonly Mutation[] = [
+  [
+    'a new version of a step with the number of the old one',
+    STEPS,
+    STEPS.replace('\n3.', '\n2. **Find a shelf.** It should be near the door.\n3.'),
+    'text-twice 8:1 -',
+  ],
+  [
+    'a new version of a step without words in bold',
+    '1. Ask your group.\n2. Find a shelf that is dry and clean, and put a cardboard box there.\n3. Call us.',
+    '1. Ask your group.\n2. Find a shelf that is dry and clean, and put a cardboard box there.\n2. Find a clean shelf near the door, and put a box of cardboard or wood there.\n3. Call us.',
+    'text-twice 8:1 -',
+  ],
+  [
+    'a step that was pasted twice',
+    STEPS,
+    STEPS.replace(/\n2.*/, '$&$&'),
+    'text-twice 8:1 -',
+    'repaired',
+  ],
+  [
+    'a new version of an item with the same words in bold',
+    '- **Warm clothes:** coats and gloves for children who walk to school.\n- **Food:** whatever lasts.',
+    '- **Warm clothes:** coats and gloves for children who walk to school.\n- **Warm clothes:** coats, hats and gloves for all the children of a school.\n- **Food:** whatever lasts.',
+    'text-twice 7:1 -',
+  ],
+]
+
 const repetitions: readonly Mutation[] = [
+  ...repeatedItems,
   [
     'a word that is there twice',
     'Come to the park.',
