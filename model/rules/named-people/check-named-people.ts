@@ -1,4 +1,4 @@
-// Notes people whom a prayer names with a last name, or with a dorm, a street, a school, a church or an employer.
+// Notes people whom a prayer names with a last name, with a place such as a street or a school, with a baby, or as someone who came to us.
 import { collections } from '../../collections'
 import {
   createProblem,
@@ -10,9 +10,11 @@ import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-en
 import { removeSourceMarks } from '../../source/source-mark'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
+import { BIBLE_NAMES } from '../meaning/people/client-stories'
 import { describePerson } from '../meaning/people/describe-person'
 import { isInstitution } from '../meaning/people/institutions'
 import { isNoName } from '../meaning/people/no-names'
+import { VISIT } from '../meaning/people/personal-details'
 import { FIRST_NAMES } from './first-names'
 
 const PRAYERS: unknown = collections.prayerTopics
@@ -32,9 +34,25 @@ const WITH_LAST_NAME = new RegExp(
   String.raw`${CALLED}${NAME}(?![\p{L}’']| \p{Lu}| (?:Sunday|Day|Week)\b)`,
   'gu',
 )
+const BABY = 'newborn|baby|babies|twins|unborn child|little one|ultrasound|pregnancy'
+const WITH_BABY = new RegExp(
+  String.raw`${CALLED}${NAME}(?=(?: and (?:her|their) (?:${BABY})| y (?:su|sus) (?:bebé|bebés|gemelos))(?!\p{L}))`,
+  'gu',
+)
+const WHEN =
+  '(?: (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|morning|afternoon|evening|night|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mañana|tarde|noche))?(?: pasad[oa])?'
+/** Matches what we say of those who came for help, and not of people who came to lend a hand. */
+const FOR_HELP =
+  '(?:[.,;]|$| (?:with her|con su) (?!team|class|group|equipo|clase|grupo)| (?:and (?:is|was)|y está|alone|afraid|crying|in tears|sola|llorando|for (?:a|her) (?:test|ultrasound)|for help)(?!\\p{L}))(?!.*\\b(?:sort|fold|paint|clean|help|cook|sew|knit|donat)(?:ed|s)?\\b|.*\\b(?:brought|gave|built|trajo|ayud\\p{Ll}+)(?!\\p{L}))'
+const WITH_VISIT = new RegExp(
+  String.raw`${CALLED}${NAME}(?=,? (?:(?:an?|the|una?|la|el) [^,.;]{1,50},? )?(?:${VISIT})${WHEN}${FOR_HELP})`,
+  'gu',
+)
 /** Last words of the names of places and things. */
 const NO_LAST_NAME =
   /^(?:River|Valley|Lake|Beach|Creek|Springs?|Hills?|Island|Mountain|Bible|Heart|House|Home|Fund|Foundation|Week|Day|Night|Sunday|Hall|Court|Road|Drive|Lane|Magdalene|Magdalena|Luther|Graham|Teresa|Johnson|McCorvey|Jessen|Ivey)$/
+/** What is searched for in all texts. A last name alone is noted only in a prayer topic. */
+const OF_ALL = [WITH_PLACE, WITH_BABY, WITH_VISIT]
 /** Matches people who help us, and those whom everyone knows. */
 const HELPER =
   /\b(?:volunteers?|serves?|helps us|leads|teaches|answers|our (?:nurse|director|chaplain|pastor|team|staff|board|office|speaker)|to (?:fix|serve)|[Tt]hank God|missionar\w*|front desk|sirve|nos ayuda|[Gg]racias a Dios|Pastora?|President|Governor|Mayor|Senator|Dra?|Rev|Presidente|Gobernadora?)\b/
@@ -68,18 +86,22 @@ function listNames({ collection, entry }: ParsedEntry): string[] {
   return [name, name.split(' ')[0] ?? name]
 }
 
+/** Matches the name of a field in front of its text. */
+const FIELD = /^\s*\w+: /
+
 function findPerson(text: string, known: ReadonlySet<string>, isPrayer: boolean) {
   for (const { 0: sentence, index } of text.matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
     if ((!isPrayer && !TEXT_TOPICS.prayer.test(sentence)) || HELPER.test(sentence)) continue
-    for (const pattern of isPrayer ? [WITH_PLACE, WITH_LAST_NAME] : [WITH_PLACE])
+    for (const pattern of isPrayer ? [...OF_ALL, WITH_LAST_NAME] : OF_ALL)
       for (const match of sentence.matchAll(pattern)) {
         const [, first = '', last] = match
         const name = last === undefined ? first : `${first} ${last}`
         if (known.has(name) || isNoName(first) || isInstitution(sentence, match.index)) continue
-        const isUnsure = pattern === WITH_LAST_NAME || last === undefined
+        if (pattern === WITH_BABY && BIBLE_NAMES.has(first)) continue
+        const isUnsure = pattern !== WITH_PLACE || last === undefined
         if (isUnsure && !FIRST_NAMES.has(first)) continue
         if (pattern === WITH_LAST_NAME && (last === undefined || NO_LAST_NAME.test(last))) continue
-        const problem: FileProblem = describePerson(name, sentence)
+        const problem: FileProblem = describePerson(name, sentence.replace(FIELD, ''))
         return { problem, index: index + match.index }
       }
   }

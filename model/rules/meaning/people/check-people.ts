@@ -6,7 +6,7 @@ import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
 import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
 import { describePerson } from './describe-person'
-import { countTraits, MAY_BE_PERSON, PRIVATE } from './personal-details'
+import { countTraits, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
 const LAST_NAME =
@@ -71,7 +71,8 @@ function findPeople(text: string): Person[] {
         (isPrivate ? findName(before.sentence, NAME) : undefined))
     if (known)
       return [{ words: known[0], index: before.index + known.index, isNamed: true, around }]
-    if (!isPrivate || traits < MIN_TRAITS) return []
+    const isKnown = isPrivate ? traits >= MIN_TRAITS : traits > MIN_TRAITS && VISITOR.test(sentence)
+    if (!isKnown) return []
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, around }]
   })
 }

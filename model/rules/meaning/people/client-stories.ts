@@ -53,7 +53,7 @@ const UNNAMED =
   /(?<!, )\b(?:[Oo]ne|[Aa]n?|[Tt]h(?:e|is)|[Aa]nother|[Uu]na) (?:\p{Ll}+ ){0,2}(?:girl|woman|teen|teenager|mom|mother|client|patient|student|lady|muchacha|joven|señora)\b(?! named)/u
 const IN_BIBLE =
   /\b(?:God|Lord|Jesus|Joseph|Samuel|Abraham|Jacob|Scripture|Bible|Dios|Jesús|José|Biblia)\b/
-const BIBLE_NAMES = new Set(
+export const BIBLE_NAMES = new Set(
   'Mary María Elizabeth Isabel Hannah Ana Sarah Sara Ruth Rachel Raquel Rebekah Rebecca Rebeca Leah Lea Eve Eva Naomi Noemí Esther Ester Bathsheba Tamar'.split(
     ' ',
   ),

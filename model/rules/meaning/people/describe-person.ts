@@ -32,7 +32,7 @@ function adviseOnWords(name: string | null, sentence: string): string {
 
 /** Matches how a sentence begins that asks people to pray for one person. */
 const BEGINNING =
-  /^\s*(?:(?:Please )?(?:[Pp]ray (?:for|with)|[Ll]ift up|[Rr]emember)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu})/u
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|(?:this|each) \p{Ll}+) )?(?:for|with)|[Ll]ift up|[Rr]emember)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu}|(?:an?|the|una?) )/u
 /** Matches a person as an example, up to the end of the sentence. */
 const EXAMPLE =
   /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
@@ -60,14 +60,14 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
     'quienes están enfermos',
   ],
   [
-    /\b(?:school|junior|senior|sophomore|freshman|High|College|University|youth group|escuela|preparatoria|universidad)\b/,
+    /\b(?:school|grade|grader|junior|senior|sophomore|freshman|High|College|University|youth group|escuela|preparatoria|universidad)\b/,
     'young people who are still in school',
     'los jóvenes que todavía estudian',
   ],
 ]
 /** Matches what is about a baby, as most of these sentences are. */
 const OF_BABY =
-  /pregnan|expect|baby|\bdue\b|weeks (?:along|preg)|\b(?:a|the|her) test\b|ultrasound|boyfriend|girlfriend|embaraz|beb[eé]|novi[oa]|semanas/i
+  /pregnan|expect|baby|newborn|\bdue\b|weeks (?:along|preg)|\b(?:a|the|her) test\b|ultrasound|boyfriend|girlfriend|embaraz|beb[eé]|novi[oa]|semanas/i
 /** Matches what is about the first days of a pregnancy. */
 const UNPLANNED =
   /\b(?:just|only) (?:learned|found out|heard)\b.*\bpregnan|\b(?:unplanned|did ?n[o’']t plan|acaba de (?:saber|enterarse))/i

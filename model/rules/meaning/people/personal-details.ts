@@ -15,6 +15,7 @@ export const PRIVATE = new RegExp(
     String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
     String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
     String.raw`\bher (?:first |second |third )?baby (?:comes|is coming|will come|arrives) (?:in|on|around)\b`,
+    String.raw`\bwhose (?:ex-?)?(?:boyfriend|girlfriend)\b|\bcuyo novio\b|\bcuya novia\b`,
     String.raw`\b(?:junior|senior|sophomore|freshman|student) at\b`,
     String.raw`\b(?:from|at) (?:our |the )?(?:youth group|high school)`,
     String.raw`\ba (?:sophomore|freshman|junior)(?: (?:from|in)\b|,)|\ba senior in (?:high school|college)`,
@@ -34,10 +35,14 @@ const TEENS = 'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3
 
 /** Matches a name with an age after it: "Kayla, 17,", "Karla, de 24 años,". */
 const AGED = String.raw`\p{Lu}\p{Ll}+, (?:de )?[1-4]\d(?: años| years old)?,`
-/** Matches words that ask to pray for someone of that name and age. */
-const PRAYED_FOR = String.raw`\b(?:[Pp]ray|[Ll]ift up|[Aa]sk God|[Oo]ren?|[Oo]remos|[Pp]idan?)\b.*${AGED}`
-const VISIT =
-  '(?:who|she|he) (?:(?:was|sat) (?:here|in our (?:office|clinic|lobby))|(?:came|stopped|walked) (?:in|by|here)|came to (?:us|see us|our (?:office|clinic))|called us|visited us) (?:on|last|this|yesterday|today)|(?:que|ella) (?:estuvo|vino|llegó) (?:aquí|a vernos|a (?:nuestra|la) (?:oficina|clínica)) (?:el|ayer|hoy|esta)'
+/** Matches words that ask people to pray. */
+const ASKED = String.raw`\b(?:[Pp]ray|[Ll]ift up|[Aa]sk God|[Oo]ren?|[Oo]remos|[Pp]idan?)\b`
+const PRAYED_FOR = `${ASKED}.*${AGED}`
+/** Matches words that someone came to us, and the beginning of when. */
+export const VISIT =
+  '(?:who|she|he) (?:(?:was|sat) (?:here|in our (?:office|clinic|lobby))|(?:came|stopped|walked) (?:in|by|here)|came to (?:us|see us|our (?:office|clinic))|called us|visited us) (?:on|last|this|yesterday|today)|(?:que|ella) (?:(?:estuvo|vino|llegó)(?: aquí| a vernos| a (?:nuestra|la) (?:oficina|clínica))?|nos (?:llamó|visitó)) (?:el|ayer|hoy|esta)'
+/** Matches a prayer for someone who came to us. */
+export const VISITOR = new RegExp(`${ASKED}.*(?<!\\p{L})(?:${VISIT})(?!\\p{L})`, 'u')
 
 /** What a sentence says of a person besides: an age, a school, a hobby, a workplace, an origin, a home, a relative, and since when we know them. */
 const TRAITS: readonly RegExp[] = [
@@ -50,7 +55,8 @@ const TRAITS: readonly RegExp[] = [
   new RegExp(String.raw`\p{Lu}\p{Ll}+, 1[3-9],|${PRAYED_FOR}`, 'u'),
   new RegExp(`${PRAYED_FOR} (?:from|de) \\p{Lu}`, 'u'),
   new RegExp(`${AGED}.*(?<!\\p{L})(?:${VISIT})(?!\\p{L})`, 'u'),
-  /\b(?:old|girl|boy|teen|teenager|woman|man|mother|mom|father|dad|student|majorette|cheerleader|waitress|cashier|nurse) from \p{Lu}\p{Ll}/u,
+  /\b\p{L}+[- ]grader\b/u,
+  /\b(?:old|grader|junior|senior|sophomore|freshman|girl|boy|teen|teenager|woman|man|mother|mom|father|dad|student|majorette|cheerleader|waitress|cashier|nurse) from \p{Lu}\p{Ll}/u,
   /\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our|one of our|the|my|\p{Lu})/u,
   /\bhij[oa] (?:de nuestr|del? )|\b(?:her|his) (?:mom|mother|mommy|dad|father) \p{Lu}/u,
   /\b(?:staying|still|is|was|lies|sigue|está) (?:\p{Ll}+ ){0,3}(?:in|at|en) (?:the|el) (?:hospital|NICU)\b/u,
@@ -58,7 +64,10 @@ const TRAITS: readonly RegExp[] = [
   /\b(?:came|moved|fled) (?:here )?from \p{Lu}|\bvino de \p{Lu}/u,
   /\blives with (?:her|his) (?:aunt|uncle|cousin|mother|mom|grand\p{Ll}+|boyfriend|girlfriend|foster)|\bvive con su (?:t[ií][ao]|abuel[ao]|mamá|novi[oa])/u,
   /\b(?:works|waits tables|waitresses|is a cashier|has a job|trabaja) (?:nights |days |part-time )?(?:at|for|in|en)\b/,
-  /\bcoming to (?:our|the|us)\b.{0,30}\bsince\b|\bcame to (?:our|us)\b.{0,30}\b(?:in|on|last)\b|\bviene a (?:nuestra|la)\b.{0,30}\bdesde\b/,
+  new RegExp(
+    String.raw`${VISITOR.source}|\bcoming to (?:our|the|us)\b.{0,30}\bsince\b|\bcame to (?:our|us)\b.{0,30}\b(?:in|on|last)\b|\bviene a (?:nuestra|la)\b.{0,30}\bdesde\b`,
+    'u',
+  ),
 ]
 
 export const countTraits = (sentence: string): number =>
@@ -66,7 +75,7 @@ export const countTraits = (sentence: string): number =>
 
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
-  'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|girlfriend' +
+  'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|(?:girl|boy)friend|novi[oa]|[- ]grader|(?:came|stopped|walked) (?:in|by|here)|(?:called|visited) us|vino|llegó|nos (?:llamó|visitó)' +
     '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|miedo|atreve|, (?:de )?[1-4]\\d(?: años)?,|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',

@@ -9,6 +9,7 @@ const PLACE =
 const DETAILS = [
   `\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
+  '\\b\\p{Ll}+[- ]grader\\b',
   `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
   '\\bour (?:own )?youth group\\b|\\bnuestro grupo de jóvenes\\b',
@@ -21,6 +22,7 @@ const DETAILS = [
   '\\b(?:works|trabaja) (?:[\\p{L}-]+ ){0,2}(?:at|en) (?:the |a |la |el |un |una )?[\\p{L}’-]+',
   '(?<=\\p{Ll} (?:in|en) )(?!God|Jesus|Christ|Heaven|Bible|Dios|Jesús|Cristo)\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?',
   `\\b(?:here|aquí) (?:on|last|this|el|este) (?:${DAY})\\b`,
+  '\\bwith (?:her|his) (?:mom|mother|dad|father|aunt|uncle|sister|brother)\\b|\\bcon su (?:tía|tío|mamá|madre|papá|padre|abuela|abuelo|hermana|hermano)(?!\\p{L})',
   '\\b(?:step|grand)(?:father|mother|dad|mom|parents)\\b|\\b(?:padrastro|madrastra)\\b',
   `\\b(?:on|in|last|since|this|el|en|desde el|desde) (?:early |late )?(?:${DAY})(?: pasado)?\\b`,
   '\\b(?:\\d{1,2}|\\p{Ll}+) weeks (?:along|pregnant)\\b|\\b\\d{1,2} semanas\\b',

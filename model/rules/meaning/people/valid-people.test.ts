@@ -43,6 +43,14 @@ test.each([
   'Pray for the school that a student at Sample High School, who is a friend of ours, has in mind.',
   'Pray for Lee County High, who sent us a student at work, and for Sample Valley Elementary.',
   'Pray for Tenth Grade, for a student at Moores Mill Road, which is far, and for a junior in Smiths Station, who is alone.',
+  'Pray for Mary and her baby, for Hannah and her son, and for Elizabeth and her child.',
+  'Pray for Denise, who came in on Saturday with her mother and sorted our diapers.',
+  'Pray for Denise, who came to us last spring as our new nurse.',
+  'Pray for a ninth grader who has just learned that she is going to have a baby.',
+  'Pray for mothers whose boyfriends have left, and for a teenager from Auburn or Opelika who may call us.',
+  'Pray for Grace Chapel and its babies, for Hope and her sisters, and for Faith, who came to us in May.',
+  'Pray for the mother who came in on Monday with her baby, and for all who came in this week.',
+  'Ore por María y su bebé, y por quienes vinieron el lunes.',
   'Ore por la Escuela Central, que tiene clases para su novia, y por la Iglesia de Opelika.',
 ])('a prayer topic has no problem with: %s', (description) => {
   const fields = {

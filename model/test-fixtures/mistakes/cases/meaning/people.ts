@@ -255,6 +255,13 @@ const personMistakes = createMistakes(
     'Pray for Tiana, who is scared to tell her grandmother about the test.',
     'Ore por Yaretzi, de 16 años, de Opelika, que vino aquí el martes.',
     'Ore por Marisol, que tiene miedo de decírselo a sus papás.',
+    'Pray this month for Brooklyn, the ninth grader from Phenix City who came in on Friday with her grandmother.',
+    'Pray for a 15-year-old from Tuskegee who came in on Friday with her mother.',
+    'Lift up Makayla, whose boyfriend has moved out.',
+    'Pray for Destiny, who came to us last Friday.',
+    'Please pray for Jasmine and her newborn, and for all mothers.',
+    'Oren por Yesenia, que vino el jueves con su tía.',
+    'Oren por Lizbeth y su bebé.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
@@ -278,6 +285,12 @@ const inPostMistakes = createMistakes('blog/sample.md', createPostText(), [
     'a person in a post',
     'Words of the post.',
     'Please pray for Kaylee from Magnolia Hall this week.',
+    'person-recognizable 10:17 -',
+  ],
+  [
+    'a person with her baby in a post',
+    'Words of the post.',
+    'Please pray for Kaylee and her newborn this week.',
     'person-recognizable 10:17 -',
   ],
 ])
