@@ -15,6 +15,7 @@ import { checkSoon } from './check-soon'
 import { checkTitleWeekday } from './check-title-weekday'
 import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
+import { checkMissedHoliday } from './holidays/check-missed-holiday'
 import { checkOldTitle } from './holidays/check-old-title'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
 import { checkOrdinalWeekdays } from './written/check-ordinal-weekdays'
@@ -60,6 +61,7 @@ function checkEventDays(
         ...written,
         ...(written.length > 0 ? [] : checkDaySpan(text, values)),
         ...checkHolidays(text, collection.name, values, slug),
+        ...checkMissedHoliday(text, collection.name, values),
         ...checkMonths(text, slug, values),
       ]
 }

@@ -59,6 +59,19 @@ test.each([
   ['Valentine’s Day', '2027-02-12', '2027-02-12'],
   ['our Christmas lunch', '2026-12-04', '2026-12-04'],
   ['Día de las Madres', '2027-05-10', '2027-05-10'],
+  ['Thanksgiving and the day after', '2027-11-25', '2027-11-26'],
+  ['the day after Thanksgiving', '2027-11-26', '2027-11-27'],
+  ['the Friday and the Saturday after Thanksgiving', '2027-11-26', '2027-11-27'],
+  ['Thanksgiving weekend', '2027-11-26', '2027-11-28'],
+  ['Thanksgiving break', '2027-11-22', '2027-11-24'],
+  ['Labor Day weekend', '2027-09-03', '2027-09-05'],
+  ['Christmas', '2027-12-23', '2027-12-24'],
+  ['Christmas', '2026-12-28', '2026-12-31'],
+  ['Easter', '2027-03-26', '2027-03-27'],
+  ['Independence Day', '2027-07-05', '2027-07-06'],
+  ['Día de la Raza', '2027-10-12', '2027-10-13'],
+  ['Good Friday', '2027-03-25', '2027-03-26'],
+  ['Mother’s Day', '2027-05-07', '2027-05-08'],
 ])('the notice for %s has no problem', (title, from, until) => {
   const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
   expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])

@@ -200,6 +200,13 @@ export const holidayMistakes: readonly Mistake[] = [
   ...otherDays('Good Friday', ['2047-04-12', '2047-04-12'], ['2047-03-22', '2047-03-22']),
   ...otherDays('Thanksgiving', ['2048-11-26', '2048-11-27'], ['2048-10-26', '2048-10-27']),
   ...otherDays('Thanksgiving Day', ['2049-11-25', '2049-11-26'], ['2049-02-25', '2049-02-26']),
+  ...otherDays('Thanksgiving', ['2060-11-25', '2060-11-26'], ['2060-11-26', '2060-11-27']),
+  ...otherDays(
+    'Thanksgiving and the day after',
+    ['2061-11-24', '2061-11-25'],
+    ['2061-11-25', '2061-11-26'],
+  ),
+  ...otherDays('Memorial Day', ['2062-05-29', '2062-05-30'], ['2062-05-30', '2062-05-31']),
   ...replaceDay('Martin Luther King Jr. Day', '2067-01-17', '2067-01-16'),
   ...replaceDay('Día de los Presidentes', '2068-02-20', '2068-02-21'),
   ...otherDays('Veterans Day', ['2069-11-11', '2069-11-11'], ['2069-11-12', '2069-11-12']),
