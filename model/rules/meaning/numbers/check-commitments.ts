@@ -72,6 +72,13 @@ function otherCommitment(
     ({ words, lines }) => `${listLines(lines)} ${lines.length > 1 ? 'say' : 'says'} "${words}"`,
   )
   const here = [`"${writeWith(first, other)}" here`, ...writeOnLines(rest, other)]
+  if (isStuck(first.number, other.number))
+    return {
+      code: 'amount-differs',
+      severity: 'warning',
+      message: `In "${first.words}", an old and a new number seem to be stuck together, for ${listAll(says)}.`,
+      fix: `Write ${listAll(here)}. If ${first.number} is right, write ${listAll(writeOnLines(others, first))}.`,
+    }
   return {
     code: 'amount-differs',
     severity: 'warning',
@@ -79,6 +86,16 @@ function otherCommitment(
     fix: `If "${first.words}" is right, write ${listAll(writeOnLines(others, first))}. If "${other.words}" is right, write ${listAll(here)}.`,
   }
 }
+
+/** Nobody asks for so many hours a month or months, but for round numbers and whole years. */
+const MIN_STUCK = 25
+
+/** Returns whether a number looks like another one with a digit beside it: 69 for 9. */
+const isStuck = (typed: number, other: number): boolean =>
+  typed >= MIN_STUCK &&
+  typed % 10 !== 0 &&
+  String(other).length === 1 &&
+  String(typed).includes(String(other))
 
 const listAll = (items: readonly string[]): string => listWords(items, items.length)
 

@@ -6,12 +6,14 @@ import { checkCommitments } from './check-commitments'
 import { checkDollars } from './check-dollars'
 import { checkFigures } from './check-figures'
 import { checkListCounts } from './check-list-counts'
+import { checkOldNumbers } from './check-old-numbers'
 import { checkThousands } from './check-thousands'
 
 /** @param collection the name of the collection that the file is in */
 export const checkNumbers = (text: SplitText, collection: string): LocatedProblem[] => [
   ...checkListCounts(text),
   ...checkCommitments(text, collection === 'volunteer role'),
+  ...checkOldNumbers(text),
   ...checkAmounts(text),
   ...checkFigures(text),
   ...checkThousands(text),

@@ -32,3 +32,13 @@ test.each([
 ])('a page has no problem with: %s', (body) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
+
+test.each([
+  'We answer 24 7 days a week, and each month has two 3-hour shifts.',
+  'On June 6 9 hours of prayer begin in Room 6 2 hours before noon.',
+  'Call (334) 555-0142 9 hours a day.',
+  'Stay for two 4 hour shifts, or for one six months at a time.',
+  'Come at 6, 9 days later, and take one two days a week.',
+])('a page has no problem with two numbers: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})

@@ -107,7 +107,29 @@ const forgottenMistakes = [
   ),
 ]
 
+/** The old number is there beside the new one, as tracked changes leave it. */
+const trackedMistakes = [
+  ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Closet'), [
+    ['old months', 'least 6 months', 'least 4 6 months', 'amount-differs 13:75 -', 'repaired'],
+    [
+      'old hours in words',
+      'four hours per',
+      'three four hours per',
+      'amount-differs 13:19 -',
+      'repaired',
+    ],
+    ['old months without a space', 'least 6 months', 'least 46 months', 'amount-differs 13:66 -'],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, 'Our class goes on for 8 weeks.'), [
+    ['old weeks', '8 weeks', '6 8 weeks', 'amount-differs 6:23 -'],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, 'Nos vemos tres semanas.'), [
+    ['old weeks in Spanish', 'tres', 'dos tres', 'amount-differs 6:11 -'],
+  ]),
+]
+
 const cardMistakes = [
+  ...trackedMistakes,
   ...roleMistakes,
   ...forgottenMistakes,
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT), [
