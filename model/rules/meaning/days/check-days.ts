@@ -10,6 +10,7 @@ import { checkDeadlines } from './check-deadlines'
 import { checkDuration } from './check-duration'
 import { checkEventYear } from './check-event-year'
 import { checkMonths } from './check-months'
+import { checkNamedWeekday } from './check-named-weekday'
 import { checkNoticeYear } from './check-notice-year'
 import { checkSoon } from './check-soon'
 import { checkTitleWeekday } from './check-title-weekday'
@@ -28,10 +29,13 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
   const days = old.length > 0 ? old : [...checkEventDays(text, content, named), ...named]
   const ordinals = days.length > 0 ? [] : checkOrdinalWeekdays(text, values)
   const digits = checkDayDigits(text, slug)
+  const byTitle = days.length > 0 || ordinals.length > 0 ? [] : checkTitleWeekday(text, values)
+  const isSilent = [...days, ...ordinals, ...byTitle].length === 0
   return [
     ...days,
     ...ordinals,
-    ...(days.length > 0 || ordinals.length > 0 ? [] : checkTitleWeekday(text, values)),
+    ...byTitle,
+    ...(isSilent ? checkNamedWeekday(text, values) : []),
     ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
     ...checkSoon(text, collection.name, values),

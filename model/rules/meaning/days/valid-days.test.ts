@@ -14,6 +14,15 @@ const createEvent = (summary: string, fields: Readonly<Record<string, string>> =
 describe('an event has no problem with', () => {
   test.each([
     'At the Walk 2024, we raised more than ever.',
+    'Bring your Sunday school class, or the choir that sings on Sunday.',
+    'Join us on Sunday, too. We pray on Sunday evening.',
+    'A Sunday dinner on our lawn, with a Sunday afternoon kind of calm.',
+    'Sign up on Monday. The list is in the hall on Monday.',
+    'Join us on Saturday, and come to church on Sunday.',
+    'The kitchen is closed on Friday. If you can, help us on Friday.',
+    'It is the Sunday before Thanksgiving, and Palm Sunday is far.',
+    'Come on Fridays, and each Friday in the fall, to see what we do.',
+    'Una tarde de domingo para todos, como cada domingo.',
     'Walk 2025 is for all of you.',
     'Register by October 20.',
     'Walk with us on the second Saturday of November.',

@@ -92,7 +92,44 @@ const wrongWeekday = (title: string, day: string, typed: string) =>
     [`${title} on ${typed}`, `date: ${day}`, `date: ${typed}`, 'weekday-wrong 4:7 date'],
   ])
 
+/** A weekday in other texts than the title; November 25, 2025 is a Tuesday. */
+const wrongInTexts = (
+  [
+    [
+      'the summary and the text',
+      'Walk one mile with us.',
+      'A mile on Thursday morning.',
+      'Come along on Thursday.',
+    ],
+    [
+      'the summary',
+      'Walk one mile with us.',
+      'A Thursday evening with soup for all.',
+      'Come along.',
+    ],
+    [
+      'an invitation',
+      'Walk one mile with us.',
+      'Join us on Friday at 6 PM for a walk.',
+      'Come along.',
+    ],
+    [
+      'Spanish',
+      'Walk one mile with us.',
+      'Un jueves por la tarde con sopa para todos.',
+      'Come along.',
+    ],
+  ] as const
+).flatMap(([name, valid, summary, body]) => {
+  const typed = EVENT_TEXT.replace(valid, summary).replace('Come along.', body)
+  const day = /Friday/.test(summary) ? '2025-11-28' : '2025-11-27'
+  return createMistakes('events/sample.md', typed.replace('2025-11-25', day), [
+    [`another weekday in ${name}`, `date: ${day}`, 'date: 2025-11-25', 'weekday-wrong 4:7 date'],
+  ])
+})
+
 export const holidayMistakes: readonly Mistake[] = [
+  ...wrongInTexts,
   ...createMistakes('notices/sample.md', REASON, [
     ['a closure of a whole year', 'from: 2050', 'from: 2049', 'notice-days 5:8 until'],
     ['a closure of two years', 'until: 2050', 'until: 2052', 'notice-days 5:8 until'],
