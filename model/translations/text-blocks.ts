@@ -53,7 +53,8 @@ const BLOCK_START = /^\s*(?:[-*+] |\d+[.)] |#{1,6} |>|\||::)/
 /** Matches a line without words: it is empty, closes a box, draws a table or parts a quotation. */
 const NO_WORDS = /^[\s:|>-]*$/
 
-function readBody(body: string, firstLine: number): TextBlock[] {
+/** @param firstLine the line of the file on which the body begins */
+export function readBody(body: string, firstLine: number): TextBlock[] {
   const blocks: { line: number; lines: string[] }[] = []
   let isOpen = false
   body.split('\n').forEach((typed, index) => {

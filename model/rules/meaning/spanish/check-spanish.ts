@@ -4,12 +4,14 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkSpanishAlt } from './check-spanish-alt'
+import { checkSpanishItems } from './check-spanish-items'
 import { checkSpanishMarks } from './check-spanish-marks'
 import { checkSpanishWords } from './check-spanish-words'
 
-export const checkSpanish = (text: SplitText, { slug }: FileContent): LocatedProblem[] => [
-  ...checkSpanishMarks(text, slug),
-  ...checkSpanishWords(text, slug),
-  ...checkMissingMarks(text, slug),
-  ...checkSpanishAlt(text, slug),
+export const checkSpanish = (text: SplitText, content: FileContent): LocatedProblem[] => [
+  ...checkSpanishMarks(text, content.slug),
+  ...checkSpanishWords(text, content.slug),
+  ...checkMissingMarks(text, content.slug),
+  ...checkSpanishItems(text, content),
+  ...checkSpanishAlt(text, content.slug),
 ]

@@ -69,3 +69,18 @@ test('an English event may show a picture with a Spanish name, and a Spanish one
   expect(getTestProblems({ 'events/walk.md': english })).toEqual([])
   expect(getTestProblems({ 'events/walk.md': spanish })).toEqual([])
 })
+
+const ENGLISH_ITEMS = '- greet the families who come\n- sort what is on the shelves'
+test.each([
+  `We can help you with this:\n\n${ENGLISH_ITEMS}\n- hablamos español con las familias y los niños`,
+  `We can help you with this:\n\n${ENGLISH_ITEMS}\n- ayuda en español para las mamás y los papás`,
+  `We can help you with this:\n\n${ENGLISH_ITEMS}\n- si le gusta más, venga con su familia a la oficina`,
+  `We can help you in Spanish:\n\n${ENGLISH_ITEMS}\n- llamar a una familia para recordarle su cita`,
+  `We sing these songs:\n\n${ENGLISH_ITEMS}\n- de colores se visten los campos en la primavera`,
+  `Take one of these with you:\n\n${ENGLISH_ITEMS}\n- Iglesia de la Fe y de la Esperanza en Opelika`,
+  `Take one of these with you:\n\n${ENGLISH_ITEMS}\n- a note with “la casa de usted es la casa de los que llegan”`,
+  `Take one of these with you:\n\n${ENGLISH_ITEMS}\n- mi casa es su casa`,
+  `Say one of these:\n\n- good morning to you all\n- buenos días a todos los de la casa`,
+])('an English list may have such an item: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})

@@ -130,4 +130,40 @@ export const spanishWordMistakes: readonly Mistake[] = [
     ),
     otherFiles: { 'pages/word-title.md': PAGE_TEXT },
   })),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(
+      'Good shoes and a bottle.',
+      '- bring shoes for the walk\n- carry the box to the car\n- wait at the door for your friend',
+    ),
+    [
+      [
+        'an item of a list in Spanish',
+        'carry the box to the car',
+        'llevar la caja de las botellas al auto',
+        'translation-language 11:1 -',
+      ],
+      [
+        'the last item of a list in Spanish, about a language',
+        'wait at the door for your friend',
+        'hablar en español con las mamás y los papás',
+        'translation-language 12:1 -',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(
+      'Good shoes and a bottle.',
+      '| What | Why |\n| --- | --- |\n| shoes for all | the way is long |\n| a bottle for you | it will be hot |\n| a hat or a cap | the sun is strong |',
+    ),
+    [
+      [
+        'a row of a table in Spanish',
+        '| a hat or a cap | the sun is strong |',
+        '| una gorra para la cabeza | el sol es fuerte |',
+        'translation-language 14:1 -',
+      ],
+    ],
+  ),
 ]
