@@ -16,7 +16,7 @@ const TIME_OF_DAY =
   '(?: (?:morning|midday|noon|afternoon|evening|night)| (?:por|en|a|de) la (?:manana|tarde|noche))'
 /** Matches a weekday with words before it that say when something is. One with a number has its day. */
 const ON_WEEKDAY = new RegExp(
-  `(?<=(?:^|[.!?\\n] ?)(?:an? |this |un |este )?|\\b(?:on|this|el|este) (?:a |an |un )?|\\b(?:an?|una?) )\\b(${WEEKDAY})\\b(?:${TIME_OF_DAY}\\b|(?= (?:at|from|a las?|desde) \\d)|(?=[.,!?]|$| (?:with|for|in|to|con|para|en)\\b))`,
+  `(?<=(?:^|[.!?\\n] ?)(?:an? |this |un |este )?|\\b(?:on|this|el|este) (?:a |an |un )?|\\b(?:an?|una?) )\\b(${WEEKDAY})\\b(?:${TIME_OF_DAY}\\b|(?= (?:at|from|a las?|desde) \\d)|(?=[.!?]|$| (?:with|for|in|to|con|para|en)\\b))`,
   'g',
 )
 /** Matches the words that can only mean the event itself, at the beginning of a sentence. */
