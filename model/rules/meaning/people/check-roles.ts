@@ -2,6 +2,7 @@
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { isOrganizationName, organizationAsRole } from './organization-as-role'
 
 export const PROFESSION =
   /\b(?:pastora?|priest|minister|rev(?:erend|\.)|CEO|CFO|attorney|lawyer|nurse|RN|teacher|physician|doctora?|dentist|owner|realtor|accountant|CPA|engineer|professor|principal|banker|retired|homemaker|abogad[oa]|enfermer[oa]|maestr[oa]|médic[oa]|dueñ[oa])\b/i
@@ -43,6 +44,11 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
     const organization = getText('organization')?.text ?? ''
     return [{ ...professionAsRole(title.text, organization), field: 'title', line, column }]
   }
+  if (title && isOrganizationName(title.text) && !WITH_ROLE.some((word) => word.test(title.text))) {
+    const { line, column } = title
+    const organization = getText('organization')?.text
+    return [{ ...organizationAsRole(title.text, organization), field: 'title', line, column }]
+  }
   const author = collection === 'blog post' ? getText('author') : null
   if (!author || !AUTHOR_BY.test(author.text)) return []
   const { line, column } = author
@@ -60,6 +66,8 @@ const ONLY_ROLE =
 /** Matches other words for what people do, with which it is unclear what belongs where. */
 const OTHER_ROLE =
   /\b(?:head|lead|leader|coordinator|manager|assistant|volunteer|intern|voluntari[oa]|coordinadora?)\b/i
+
+const WITH_ROLE = [ROLE, OTHER_ROLE, PROFESSION]
 
 /** Reports a role and an organization in each other's place. */
 function checkSwapped(title: SourceText, organization: SourceText | null): LocatedProblem | null {

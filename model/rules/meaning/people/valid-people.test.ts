@@ -145,6 +145,12 @@ test.each([
   ['Member', 'Secretary of State'],
   ['Vice President', 'Treasurer'],
   ['Coordinator', 'Member'],
+  ['Church Relations', 'Sample Church'],
+  ['Sunday School', 'Sample Church'],
+  ['Liaison to Sample Church', 'Sample Church'],
+  ['Friend of the Center', 'Sample Bank'],
+  ['Volunteer, Sample Clinic', 'Sample Bank'],
+  ['Client Services', 'Sample Bank'],
 ])('a board member has no problem with the title %s and the organization %s', (title, place) => {
   const text = createEntryText({ name: 'Ann', title, organization: place, order: '1' }, '')
   expect(getTestProblems({ 'board/a.md': text })).toEqual([])

@@ -21,6 +21,18 @@ const roleMistakes: readonly Mistake[] = [
   ...createMistakes(
     'board/sample.md',
     BOARD,
+    ['Sample Hill Bakery', 'Bank of Sampleville', 'Iglesia de la Luz', 'Sample Church'].map(
+      (typed) => [
+        `an organization as a role on the board: ${typed}`,
+        'title: Member',
+        `title: ${typed}`,
+        'board-role 3:8 title',
+      ],
+    ),
+  ),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
     ['Rev.', 'Dr', 'Sister'].map((typed) => [
       `a form of address in place of a role: ${typed}`,
       'title: Member',

@@ -1,0 +1,21 @@
+// Knows the names of organizations, which people type into the line of the role.
+import type { FileProblem } from '../../../problems/problem'
+
+/** Matches a name of two words or more that ends with what an organization is, or begins with it: "Bank of Sampleville". */
+const ORGANIZATION_NAME =
+  /^(?:The )?(?!Sunday )(?:\p{Lu}[\p{L}.’'-]*,? (?:(?:and|of|de|la|del|&) )*)+(?:Church|Chapel|Bank|School|Academy|College|University|Hospital|Clinic|Company|Co\.?|Inc\.?|LLC|Agency|Realty|Insurance|Bakery|Farms?|Nursery|Market|Motors|Hardware|Pharmacy|Restaurant|Café|Construction|Associates|Store|Shop|Bookshop|Library|Law Office|Law Firm|Center)$|^(?:The )?(?:Church|Bank|University|College|Iglesia|Banco|Tienda|Panadería|Escuela|Universidad) (?:of|de|del) (?:la |el |the )?\p{Lu}/u
+export const isOrganizationName = (typed: string): boolean => ORGANIZATION_NAME.test(typed)
+
+/** @param organization what the line for it has, if there is one */
+export const organizationAsRole = (
+  typed: string,
+  organization: string | undefined,
+): FileProblem => ({
+  code: 'board-role',
+  severity: 'warning',
+  message: `People read this line as the role on our board, but "${typed}" is the name of an organization.`,
+  fix:
+    organization === typed
+      ? 'Write the role, such as title: Member'
+      : `Write the role, such as title: Member. If this person works at ${typed}, write organization: ${typed}${organization === undefined ? '' : ` in place of ${organization}`}`,
+})
