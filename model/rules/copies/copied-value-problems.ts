@@ -1,6 +1,7 @@
 // What is said of a value that two entries have.
 import type { FileProblem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { findPageOfCard } from '../links/guesses/pages-of-cards'
 import { countWords, getName } from './name-words'
 
 /** @param fields the fields with the same values, as they are typed */
@@ -8,7 +9,14 @@ export function describeCopiedValue(
   copy: ParsedEntry,
   fields: readonly string[],
   other: ParsedEntry,
+  entries: readonly ParsedEntry[],
 ): FileProblem {
+  const path = copy.entry['path']
+  const page =
+    fields[0] === 'path' && typeof path === 'string'
+      ? findPageOfCard(copy, 'path', path, entries)
+      : null
+  if (page !== null) return pathOfOther(copy, other, page)
   if (isOfOther(copy, fields, other)) return valueOfOther(copy, fields, other)
   return fitsOther(copy, fields, other)
     ? textOfOther(copy, fields, other)
@@ -76,6 +84,14 @@ const valueOfOther = (
   severity: 'warning',
   message: `This is the address of the form for ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
   fix: adviseOnValue(collection.name, fields, getName(entry)),
+})
+
+/** @param page the one that has the name of the file of the copy, and to which nothing leads */
+const pathOfOther = ({ entry }: ParsedEntry, other: ParsedEntry, page: string): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `"${getName(entry)}" leads to the same page as "${getName(other.entry)}" in ${other.entry.file}. This file is called ${entry.slug}.md, and no card leads to ${page}.`,
+  fix: `Write path: ${page}`,
 })
 
 const copiedValue = (

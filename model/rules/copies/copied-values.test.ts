@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   createEntryText,
   createEventText,
+  createPageText,
   createTestSite,
+  getTestProblems,
 } from '../../test-fixtures/create-test-site'
 
 const OPEN = { requires_registration: 'yes', registration_open: 'yes' }
@@ -81,6 +83,30 @@ describe('a copy is reported with', () => {
     const files = { 'team/a.md': person('Ann Sample'), 'team/b.md': person('Bea Example') }
     expect(find(files)).toEqual(['content/team/b.md:4 value-copied image content/team/a.md.'])
   })
+})
+
+test('the page of another card is answered with the page that has the name of the file', () => {
+  const card = (title: string, path: string) =>
+    createEntryText(
+      {
+        title,
+        path,
+        description: `${title} now.`,
+        image: 'walk.svg',
+        image_alt: 'decorative',
+        order: '1',
+      },
+      '',
+    )
+  const files = {
+    'pages/partner/walks.md': createPageText('Walks'),
+    'pages/partner/songs.md': createPageText('Songs'),
+    'partner/walks.md': card('Walk', '/partner/songs'),
+    'partner/songs.md': card('Sing', '/partner/songs'),
+  }
+  expect(getTestProblems(files).filter((problem) => problem.includes('value-copied'))).toEqual([
+    'content/partner/walks.md:3:7 value-copied "Walk" leads to the same page as "Sing" in content/partner/songs.md. This file is called walks.md, and no card leads to /partner/walks. Write path: /partner/walks',
+  ])
 })
 
 test('a draft is not compared', () => {

@@ -28,7 +28,7 @@ export const checkCopiedValues = (
 ): Problem[] =>
   [...findCopiedValues(entries, published)].map(([copy, { other, fields }]) =>
     createProblem(
-      describeCopiedValue(copy, fields, other),
+      describeCopiedValue(copy, fields, other, entries),
       getFieldPosition(copy, fields[0] ?? ''),
     ),
   )

@@ -10,6 +10,7 @@ import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
 import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
 import { findPartDifference } from './comparison/missing-parts'
+import { findShorterPart } from './comparison/shorter-parts'
 import { findMissingSection } from './comparison/missing-sections'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
@@ -78,6 +79,14 @@ function compareTexts(
   const line = hasNoMarks ? `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}` : null
   const different = findDifferences(parsed, original, blocks, texts, line)
   if (different.length > 0 || line === null) return different
+  const shorter = findShorterPart(blocks, readTextBlocks(getText(entry, texts)))
+  if (shorter !== null)
+    return [
+      createProblem(differences.shorterPart(shorter, original.entry.file, line), {
+        file: entry.file,
+        line: shorter.translation.line,
+      }),
+    ]
   const suggestion = typed === undefined ? addField(parsed, line) : null
   return [report(parsed, 'translated_from', problems.unmarked(line), suggestion)]
 }

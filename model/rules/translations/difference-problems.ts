@@ -5,6 +5,7 @@ import type { TextBlock } from '../../translations/text-blocks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { PartDifference } from './comparison/missing-parts'
 import type { MissingSection } from './comparison/missing-sections'
+import type { ShorterPart } from './comparison/shorter-parts'
 import { writeValue } from './comparison/write-value'
 
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
@@ -53,6 +54,18 @@ export function differingPart(
             : `Add it in English to ${file}, or take it out here. ${adviseOnPurpose('If it is only here on purpose', line)}`,
       }
 }
+
+/** Says that one paragraph has fewer sentences than in English. */
+export const shorterPart = (
+  { original, counts: [before, after] }: ShorterPart,
+  file: string,
+  line: string,
+): FileProblem => ({
+  code: 'translation-part',
+  severity: 'warning',
+  message: `The English paragraph, “${quoteStart(original)}”, has ${before} sentences (${file}, line ${original.line}), and this one has ${after}. All others have as many as in English.`,
+  fix: `Translate what is missing here. ${adviseOnPurpose('If nothing is missing', line)}`,
+})
 
 /** Says that a whole box, or a heading with its text, is missing. */
 export function missingSection(

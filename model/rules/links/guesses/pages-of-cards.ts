@@ -20,24 +20,8 @@ export function describePageOfCard(
   if (type !== 'link' || field === null || entry.pagePath !== null || !target.startsWith('/'))
     return null
   const { path, anchor } = splitUrl(target)
-  const others = entries.flatMap((other) =>
-    other.collection !== collection || other.entry === entry
-      ? []
-      : other.references.filter((reference) => reference.field === field),
-  )
-  const taken = new Set(others.map((other) => splitUrl(other.target).path))
-  const free = entries.flatMap(({ entry: { pagePath, draft } }) =>
-    pagePath === null ||
-    draft === true ||
-    taken.has(pagePath) ||
-    getPathLanguage(pagePath) !== DEFAULT_LANGUAGE
-      ? []
-      : [pagePath],
-  )
-  const named = choose(
-    free.filter((page) => page.endsWith(`/${entry.slug}`)),
-    getFolder(path),
-  )
+  const { taken, free } = findFreePages({ entry, collection }, field, entries)
+  const named = findPageOfName(entry.slug, path, free)
   const message = `There is no page ${path} on this site.`
   if (named !== null) {
     const meant = anchor === undefined ? named : `${named}#${anchor}`
@@ -56,6 +40,47 @@ export function describePageOfCard(
         message: `${message} The other files beside this one lead to every page in ${getFolder(left)} but ${left}.`,
         fix: `If you mean that page, write ${left}`,
       }
+}
+
+/**
+ * Returns the page that has the name of the file of a card, and to which no other card leads; or null.
+ * @param field the one with the address, as it is typed
+ * @param path where the card leads now
+ */
+export const findPageOfCard = (
+  card: ParsedEntry,
+  field: string,
+  path: string,
+  entries: readonly ParsedEntry[],
+): string | null => findPageOfName(card.entry.slug, path, findFreePages(card, field, entries).free)
+
+const findPageOfName = (slug: string, path: string, free: readonly string[]): string | null =>
+  choose(
+    free.filter((page) => page.endsWith(`/${slug}`)),
+    getFolder(path),
+  )
+
+/** Finds the pages to which the other cards of a kind lead, and those to which none of them does. */
+function findFreePages(
+  { entry, collection }: Pick<ParsedEntry, 'entry' | 'collection'>,
+  field: string,
+  entries: readonly ParsedEntry[],
+) {
+  const others = entries.flatMap((other) =>
+    other.collection !== collection || other.entry === entry
+      ? []
+      : other.references.filter((reference) => reference.field === field),
+  )
+  const taken = new Set(others.map((other) => splitUrl(other.target).path))
+  const free = entries.flatMap(({ entry: { pagePath, draft } }) =>
+    pagePath === null ||
+    draft === true ||
+    taken.has(pagePath) ||
+    getPathLanguage(pagePath) !== DEFAULT_LANGUAGE
+      ? []
+      : [pagePath],
+  )
+  return { taken, free }
 }
 
 /** Returns the only page, or the only one in a folder. */

@@ -3,17 +3,20 @@ import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { getText } from '../../../translations/translation-age'
-import { hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
+import { hasEnglishWord, hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
 
 /** The folders whose files are shown on English pages; events, posts, prayers and notices may be for those who read Spanish. */
 const FOLDERS = new Set(
   'affiliates board churches giving pages partner resources services team volunteer'.split(' '),
 )
-/** The fields that are sentences, as they are typed. */
+/** Matches the fields that are sentences, as they are typed. */
 const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
 const NAME = /^(?:title|name)[ \t]*:(.*)$/m
-/** Matches what hardly any Spanish sentence lacks. */
-const MAY_BE_SPANISH = /\b(?:que|los|las|para|una|del|nos|con|sus?|por) /
+/** Matches the words of a button in Spanish. A button for those who read Spanish says so. */
+const BUTTON =
+  /^(button_text)[ \t]*:[ \t]*(["']?(?:Dar|D[eé]|Done|Donar|Haga|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba\p{L}*|Lea|Leer|Vea|Ver|Conozca|Pregunte|Pregúntenos|Pida|Ayude|Ayudar|Únase|Inscríbase|Regístrese|Ofrezca|Contáctenos|Más) (?:\p{L}+ ?){1,6}["']?)$/gmu
+/** Matches what hardly any Spanish sentence lacks, and a button. */
+const MAY_BE_SPANISH = /\b(?:que|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
 /** Fewer words may greet those who read Spanish. */
 const MIN_WORDS = 8
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
@@ -45,13 +48,18 @@ export function checkSpanishFields(
 }
 
 const findSpanishFields = (fields: string) =>
-  [...fields.matchAll(SENTENCE)]
-    .filter(([, , typed = '']) => isSpanishSentence(typed.replace(/^["']|["']$/g, '')))
-    .map(({ 0: whole, 1: field = '', 2: typed = '', index }) => ({
-      field,
-      line: fields.slice(0, index).split('\n').length,
-      column: whole.length - typed.length + 1,
-    }))
+  [
+    ...[...fields.matchAll(SENTENCE)].filter(([, , typed = '']) =>
+      isSpanishSentence(typed.replace(/^["']|["']$/g, '')),
+    ),
+    ...[...fields.matchAll(BUTTON)].filter(
+      ([, , typed = '']) => !IS_MEANT.test(typed) && !hasEnglishWord(typed),
+    ),
+  ].map(({ 0: whole, 1: field = '', 2: typed = '', index }) => ({
+    field,
+    line: fields.slice(0, index).split('\n').length,
+    column: whole.length - typed.length + 1,
+  }))
 
 const isSpanishSentence = (words: string): boolean =>
   words.split(' ').length >= MIN_WORDS &&

@@ -143,6 +143,12 @@ export const siteMistakes: readonly Mistake[] = [
   ]),
   ...createMistakes('giving/sample.md', GIVING, [
     [
+      'a button in Spanish on an English card',
+      'button_text: Give',
+      'button_text: Dar cada mes',
+      'translation-language 7:14 button_text',
+    ],
+    [
       'the name of an outside link with a slash, for a button',
       'button_link: donation-form',
       'button_link: /donation-form',

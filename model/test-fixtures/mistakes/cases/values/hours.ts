@@ -278,6 +278,15 @@ export function createHoursMistakes(site: string): readonly Mistake[] {
     ...createOtherDays(site),
     ...createSpanMistakes(site),
     ...createLateHours(site),
+    ...createMistakes('site.md', site.replace(LINE, 'Friday: 8:00 AM - 7:00 PM'), [
+      [
+        'an evening of a 24-hour clock with PM',
+        'Friday: 8:00 AM - 7:00 PM',
+        'Friday: 8:00 AM - 19:00 PM',
+        'time-impossible 14:5 hours',
+        'repaired',
+      ],
+    ]),
   ]
 }
 
@@ -286,7 +295,6 @@ const createLateHours = (site: string): Mistake[] =>
   [
     ['the afternoon', 'Friday: 1:00 PM - 5:00 PM', 'Friday: 13:00 - 17:00'],
     ['a long day', 'Friday: 8:00 AM - 7:00 PM', 'Friday: 8:00 - 19:00'],
-    ['an impossible evening', 'Friday: 8:00 AM - 7:00 PM', 'Friday: 8:00 AM - 19:00 PM'],
     ['a day with zeros', 'Friday: 8:30 AM - 6:30 PM', 'Friday: 08:30–18:30'],
     ['a day in numbers only', 'Friday: 9:00 AM - 5:00 PM', 'Friday: 9-17'],
     ['an evening beside AM', 'Friday: 8:00 AM - 5:00 PM', 'Friday: 8:00 AM - 17:00'],

@@ -1,0 +1,31 @@
+// Finds the one paragraph of a translation that has fewer sentences than its original: half of a change was not translated.
+import type { TextBlock } from '../../../translations/text-blocks'
+import { alignParts } from './align-parts'
+
+export type ShorterPart = {
+  readonly original: TextBlock
+  readonly translation: TextBlock
+  /** How many sentences the original and the translation have. */
+  readonly counts: readonly [original: number, translation: number]
+}
+
+/** Translators who keep to the sentences of a text do so in at least as many paragraphs. */
+const MIN_PARAGRAPHS = 4
+const SENTENCE_END = /[.!?…]+["”’»)*_]*(?=\s|$)/g
+
+/** Returns the only paragraph that is shorter, if all others have as many sentences as in the original; else null. */
+export function findShorterPart(
+  original: readonly TextBlock[],
+  translation: readonly TextBlock[],
+): ShorterPart | null {
+  const pairs = alignParts(original, translation).flatMap(([before, after]) =>
+    before?.kind === 'paragraph' && after?.kind === 'paragraph'
+      ? [{ original: before, translation: after, counts: [count(before), count(after)] as const }]
+      : [],
+  )
+  const [found, another] = pairs.filter(({ counts: [before, after] }) => before !== after)
+  if (found === undefined || another !== undefined || pairs.length < MIN_PARAGRAPHS) return null
+  return found.counts[1] < found.counts[0] ? found : null
+}
+
+const count = ({ words }: TextBlock): number => words.match(SENTENCE_END)?.length ?? 0
