@@ -79,7 +79,7 @@ export function checkSite(
     ...checkImages(entries, files),
     ...checkUnnamedPictures(entries, files),
     ...pictures,
-    ...checkRequiredPages(entries),
+    ...checkRequiredPages(entries, new Set(urls.renamed.keys())),
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, today),
     ...checkDates(context, twice),

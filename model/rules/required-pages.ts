@@ -12,9 +12,18 @@ import {
 } from '../site-structure'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 
-export function checkRequiredPages(entries: readonly ParsedEntry[]): Problem[] {
+/**
+ * @param renamed the former addresses of pages with a new one, which another problem asks people to add as a redirect
+ */
+export function checkRequiredPages(
+  entries: readonly ParsedEntry[],
+  renamed: ReadonlySet<string> = new Set(),
+): Problem[] {
   const pages = entries.filter(isPage).map(({ entry }) => entry.slug)
-  const redirects = new Set(entries.flatMap(({ entry }) => entry.redirectFrom ?? []))
+  const redirects = new Set([
+    ...entries.flatMap(({ entry }) => entry.redirectFrom ?? []),
+    ...renamed,
+  ])
   const missing = [
     ...getRequiredSlugs(entries).filter((slug) => !pages.includes(slug)),
     ...getLinkedSlugs(entries).filter(

@@ -1,6 +1,6 @@
 // Compares a day in a text with the event that the same paragraph links to: the event has the right one.
 import { collections } from '../../collections'
-import { getWeekdayIndex, getYear, isDay, type Day } from '../../dates/day'
+import { getWeekdayIndex, getYear, isDay, swapMonthAndDay, type Day } from '../../dates/day'
 import { getWeekdayName } from '../../dates/weekdays'
 import type { AnyEntry } from '../../define-collection'
 import { createProblem, type Problem } from '../../problems/problem'
@@ -98,12 +98,14 @@ function compare(
   const isWrong = weekday !== null && weekday !== getWeekdayIndex(day)
   // Without a year, the day may be that of the next event after one that is over.
   if (day === date && (!isWrong || date < today)) return null
-  if (!isAlike(day, date)) return null
+  const isSwapped = year !== null && weekday === null && swapMonthAndDay(date) === day
+  if (!isAlike(day, date) && !isSwapped) return null
   const isMeant = weekday === getWeekdayIndex(date)
   const isAhead = day >= today && date >= today
   const opens = opensWithDay(before, paragraph)
   // A weekday that fits the day of this year says the year as well.
   const isSure =
+    isSwapped ||
     (year !== null && isSubject(before, String(title))) ||
     ((year !== null || weekday !== null) && opens)
   if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return null

@@ -13,8 +13,8 @@ import { checkBeginning } from '../links/whole-addresses'
 
 type Files = Pick<ContentFiles, 'images' | 'downloads' | 'problems'>
 
-/** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`. */
-const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/)?(files|images)\/+(.+)$/i
+/** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`, `/es/files/a.pdf`. */
+const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/|es\/)?(files|images)\/+(.+)$/i
 /** Matches the bare name of a PDF, which can only be a download. */
 const BARE_PDF = /^\/?([^/]+\.pdf)$/i
 /** Matches the fragment that opens a PDF at a page (RFC 8118, section 3). */

@@ -70,7 +70,11 @@ export function checkMissingPublishedUrls(
       if (formerName !== null) {
         if (formerName.endsWith('.es.md'))
           return [createProblem(renamedTranslation(path, formerName), { file })]
-        const describe = file.endsWith(`-${formerName}`) ? numberedName : mistypedName
+        const describe = file.endsWith(`-${formerName}`)
+          ? numberedName
+          : YEAR_AT_END.test(file)
+            ? datedName
+            : mistypedName
         return isNameReported ? [] : [createProblem(describe(path, formerName), { file })]
       }
       const text = texts[file.slice(name.length + 1)] ?? ''
@@ -148,6 +152,15 @@ const mistypedName = (path: string, formerName: string): ProblemDetails => ({
   code: 'address-lost',
   message: `This file seems to have been ${formerName}, and its new name looks like a typo. Nobody finds the page at ${path} now.`,
   fix: `Press the pencil and change the name in the box back to ${formerName}. If you want the new name, ${formatNewLines(path)}`,
+})
+
+/** Matches the name of a file that ends with a year. */
+const YEAR_AT_END = /-20\d\d\.md$/
+
+const datedName = (path: string, formerName: string): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This file seems to have been ${formerName}. The name of a file is the address of its page, so nobody finds it at ${path} now.`,
+  fix: `Press the pencil and change the name in the box back to ${formerName}: what comes every year keeps its file, and gets the new days in its fields. If you want the new name, ${formatNewLines(path)}`,
 })
 
 const numberedName = (path: string, formerName: string): ProblemDetails => ({

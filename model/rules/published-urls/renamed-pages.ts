@@ -7,8 +7,8 @@ import { findMistypedRedirects, findOwnRedirectItem } from './mistyped-redirects
 /** The home page has its own check (required-pages.ts), because no other page can replace it. */
 const HOME_PATH = '/'
 
-/** Matches a number in front of a name, by which people sort files. */
-const NUMBER = /^\d[\d-]*-/
+/** Matches a number in front of a name, by which people sort files, or the year of an event at its end. */
+const NUMBER = /^\d[\d-]*-|-20\d\d$/
 
 export type RenamedPage = {
   readonly file: string
@@ -75,7 +75,7 @@ function createFinder(
     )
     return name === null ? undefined : pages.find((page) => getName(getPath(page)) === name)
   }
-  /** Returns the page in the same folder whose name is the former one with a number in front, such as its day. */
+  /** Returns the page in the same folder whose name is the former one with a number, such as its day in front or its year at the end. */
   const findNumberedName = (path: string): ParsedEntry | undefined =>
     (inFolder?.added.get(getFolder(path)) ?? [])
       .filter(hasValidName)

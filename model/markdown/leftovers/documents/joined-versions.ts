@@ -1,4 +1,5 @@
 // Finds the old and the new words of tracked changes, of which the one are glued to the other: "Two or threeThree or four weeks".
+import { NUMBERS } from '../../../text/counting-words'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 /** Matches a word with a capital inside that has none at its start. Addresses, hashtags and names such as iPhone are none. */
@@ -6,7 +7,13 @@ const GLUED = /(?<![\p{L}\p{N}@#/._=&?%+:-])(\p{Ll}{2,})(\p{Lu}\p{Ll}+)(?![\p{L}
 /** Weekdays and months without a space between them. */
 const GLUED_DAYS =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|June|July|August|September|October|November|December)((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/g
-const CANDIDATE = /\p{Ll}\p{Lu}\p{Ll}/u
+const NUMBER = `(?:${NUMBERS})`
+/** Two vague counts of the same things, one after the other: "two or three Three or four weeks". */
+const COUNTED_TWICE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${NUMBER} (?:or|to|o|a) ${NUMBER}) (${NUMBER} (?:or|to|o|a) ${NUMBER})(?= \\p{Ll})`,
+  'giu',
+)
+const CANDIDATE = /\p{Ll}\p{Lu}\p{Ll}|(?:^|\s)\S+ (?:or|to|o|a) \S+ \S+ (?:or|to|o|a) \S/iu
 const SENTENCE_START = /(?:^|[.!?:]["”’)*_]*\s+|\n)[*_"“(]*(?=[^.!?:\n]*$)/
 const MAX_WORDS = 7
 
@@ -19,7 +26,13 @@ export const findJoinedVersions: FindLeftovers = (text) => {
   const days = [...text.matchAll(GLUED_DAYS)].map((match) =>
     createLeftover(match, [match[1] ?? '', match[2] ?? '']),
   )
-  return [...found, ...days]
+  const counts = [...text.matchAll(COUNTED_TWICE)].map((match) => {
+    const leftover = createLeftover(match, [match[1] ?? '', match[2] ?? ''])
+    const fix = `Keep "${match[1]}" or "${match[2]}", and delete the other.`
+    const message = `In "${match[0]}", an old and a new version seem to be side by side.`
+    return { ...leftover, problem: { ...leftover.problem, message, fix } }
+  })
+  return [...found, ...days, ...counts]
 }
 
 /** Returns the words of both versions if they have a word in common; the second one has as many words as the first. */

@@ -14,6 +14,8 @@ const WORDS = new RegExp(
   `(?:^|\\n)[ \\t]*(?:(?:Commented|Comment|Comentado|Comentario) ?)?${MARK}:?[ \\t]*[^\\s:(][^\\n]*(?:\\n(?![ \\t]*(?:\\\\?\\[|#|:|[-*+] |\\d+[.)] |$))[^\\n]+)*`,
   'g',
 )
+/** Initials of a writer and the number of a comment, which nothing else has right after a word. */
+const INITIALS = /^[A-ZÁÉÍÓÚÑ]{2,3}\d{1,2}$/
 /** Matches what any of these has. */
 const CANDIDATE = /\[[A-ZÁÉÍÓÚÑa-z]{1,4}\d{0,3}\\?\]/
 
@@ -23,7 +25,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
   const names = new Set(words.map(([, name]) => name))
   const marks = [...text.matchAll(MARK_IN_TEXT)].filter(
     ({ index, 1: name }) =>
-      names.has(name) &&
+      (names.has(name) || INITIALS.test(name ?? '')) &&
       !words.some((match) => index >= match.index && index < match.index + match[0].length),
   )
   const isMarked = ([, name]: RegExpMatchArray) => marks.some(([, other]) => other === name)
@@ -42,6 +44,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
         ...describeComments(
           [...marks, ...comments],
           comments.length === 1 && marks.length === 0 ? comments[0] : undefined,
+          comments.length > 0,
           nameOtherLines(
             text,
             [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
@@ -72,11 +75,13 @@ const getLead = (comment: string): string => /^[^\]]*\]+:?/.exec(comment.trim())
 /**
  * Says how many comments there are, and quotes their marks, because people look for these.
  * @param only the only comment, if no mark in the text belongs to it
+ * @param hasWords whether the words of a comment are there, and not only its mark
  * @param lines where else their marks and words are
  */
 function describeComments(
   found: readonly RegExpMatchArray[],
   only: RegExpMatchArray | undefined,
+  hasWords: boolean,
   lines: string,
 ): TextProblem {
   const names = [...new Set(found.map(([, name = '']) => `[${name}]`))]
@@ -86,6 +91,6 @@ function describeComments(
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted with the text, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `If ${isOne ? 'the' : 'a'} comment asks something, answer that first. Then delete ${only === undefined ? `${listWords([...names, words], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
+    fix: `If ${isOne ? 'the' : 'a'} comment asks something, answer that first. Then delete ${only === undefined ? `${listWords([...names, ...(hasWords ? [words] : [])], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
   }
 }

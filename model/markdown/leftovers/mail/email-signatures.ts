@@ -6,7 +6,7 @@ import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
 /** Matches a line that only programs for email write below a signature. */
 const ENDING =
-  /^[\s>*_]*(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung|Verizon)|Sent from (?:Mail for Windows|Outlook|Yahoo Mail|the all new AOL)|Get \[?Outlook for |Enviado desde mi (?:iPhone|iPad|teléfono|celular)|CONFIDENTIALITY NOTICE\b|AVISO DE CONFIDENCIALIDAD\b|(?:This|The information (?:contained )?in this) (?:e-?mail|message)\b.{0,80}\b(?:confidential|intended (?:only|solely)|privileged))/i
+  /^[\s>*_]*(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung|Verizon)|Sent from (?:Mail for Windows|Outlook|Yahoo Mail|the all new AOL)|Get \[?Outlook for |Enviado desde mi (?:iPhone|iPad|teléfono|celular)|CONFIDENTIALITY NOTICE\b|AVISO DE CONFIDENCIALIDAD\b|(?:This|The information (?:contained )?in this) (?:e-?mail|message)\b.{0,80}\b(?:confidential|intended (?:only|solely)|privileged)|If you (?:are not the (?:intended|named) (?:recipient|addressee)|(?:have )?received this (?:e-?mail|message) (?:in error|by mistake))|Si usted no es el destinatario)/i
 const NOTICE =
   /\b(?:confidential\w*|intended|recipients?|privileged|attachments?|virus\w*|e-?mails?|confidencial\w*|destinatari\w+|adjuntos?)\b/i
 /** Matches closing words such as `In His service,`, but no greeting. */

@@ -9,6 +9,7 @@ import { checkDeadlineDigits } from './check-deadline-digits'
 import { checkDeadlines } from './check-deadlines'
 import { checkDuration } from './check-duration'
 import { checkEventYear } from './check-event-year'
+import { checkMixedDays } from './check-mixed-days'
 import { checkMonths } from './check-months'
 import { checkNamedWeekday } from './check-named-weekday'
 import { checkNoticeYear } from './check-notice-year'
@@ -41,6 +42,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...checkSoon(text, collection.name, values),
     ...(digits.length > 0 ? digits : checkDeadlineDigits(text, slug, values)),
     ...checkDayLetters(text, slug),
+    ...checkMixedDays(text, slug),
     ...checkNoticeYear(text, slug, values),
   ]
 }

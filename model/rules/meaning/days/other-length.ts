@@ -37,8 +37,8 @@ export function describeOtherLength(
   return {
     code: 'date-far',
     severity: 'warning',
-    message: `It is ${isWhole ? '' : 'more than '}${meant} week${meant === 1 ? '' : 's'} from ${from} to ${to}, but this file says ${weeks}.`,
-    fix: `${adviseOnWords(found, meant)}If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}`,
+    message: `It is ${isWhole ? '' : 'more than '}${meant} week${meant === 1 ? '' : 's'} from ${from} to ${to}, but this file says ${weeks} ${weeks === 1 ? 'week' : 'weeks'}.`,
+    fix: `If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}${adviseOnWords(found, meant)}`,
   }
 }
 
@@ -53,7 +53,7 @@ function adviseOnWords(found: readonly NamedWeeks[], weeks: number): string {
   const places = [...lines].map(
     ([words, numbers]) => `${words} on ${listLines([...numbers], MAX_LINES)}`,
   )
-  return `If both days are right, write ${listWords(places, MAX_LINES)}. Other pages may need it, too. `
+  return `. If both days are right, write ${listWords(places, MAX_LINES)}. Other pages may need it, too.`
 }
 
 /** Writes the words for some weeks with another number, and with the article that fits it. */

@@ -62,18 +62,23 @@ type NightAdvice = (
 export function findWrongOrder(
   typed: string,
   times: readonly Time[],
-  { otherDay = OTHER_DAY, adviseOnNight = writeNextDay }: OrderOptions = {},
+  { isOffice = false, otherDay = OTHER_DAY, adviseOnNight = writeNextDay }: OrderOptions = {},
 ): Invalid | null {
   if (times.length < 2 || otherDay?.test(simplifyText(typed))) return null
   for (const [index, end] of times.entries()) {
     const start = times[index - 1]
     if (!start || (start.half === null) !== (end.half === null)) continue
     const between = typed.slice(start.index + start.typed.length, end.index)
+    if (!isOffice && isUntilMidnight(start, end)) continue
     if (UNTIL.test(simplifyText(between)) && toMinutes(end) < toMinutes(start))
       return reportOrder(typed, { start, end }, adviseOnNight(typed, { start, end }))
   }
   return null
 }
+
+/** Returns whether an evening ends at 12:00 AM, as that of New Year’s Eve does. */
+const isUntilMidnight = (start: Time, end: Time): boolean =>
+  end.half === 'A' && end.hour === 12 && end.minute === 0 && toMinutes(start) >= EVENING
 
 /** The advice for what visitors read, in which words say on which day it ends. A night that nobody can read in another way needs none. */
 const writeNextDay: NightAdvice = (typed, { end }) => ({
