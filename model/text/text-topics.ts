@@ -1,13 +1,16 @@
 // Finds, in little time, what a text may be about. An entry knows the topics of its file, so that rules about the whole site read
 // only the texts that they need, even if there are thousands.
-import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM } from './writer-claims'
+import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM, SIGNATURE } from './writer-claims'
 
 export const TEXT_TOPICS = {
   /** What only a person says who is in our office. Someone else may say "call me" with a number of their own. */
   inOffice:
     /(?<!\p{L})(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?!\p{L})/iu,
   /** What a writer says of their own name and work, and of others by name. */
-  writer: new RegExp(`${ROLE_CLAIM.source}|${NAME_CLAIM.source}|${OTHER_PERSON.source}`, 'u'),
+  writer: new RegExp(
+    `${ROLE_CLAIM.source}|${NAME_CLAIM.source}|${OTHER_PERSON.source}|${SIGNATURE.source}`,
+    'mu',
+  ),
   /** When our office is open, or our phone is answered. */
   officeHours:
     /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|office hours|(?:horarios?|horas) de (?:oficina|atenci[oó]n)|estamos (?:abiert|aqu[ií]|en )/i,

@@ -22,6 +22,12 @@ const I_AM = String.raw`(?<!(?:[Ii]f|[Ww]hether|[Tt]hat|[Ss]i) )(?:I(?: am|['’
 const AS = String.raw`(?:[Aa]s|[Cc]omo) ${BETWEEN}(?:${ROLE})${END}(?![^.,;!?\n]* (?:would|does|will|can|might|should|must|says)(?!\p{L}))(?=(?: (?:of|in|at|here|for|with|who|and|de|del|en)(?!\p{L})[^.,;!?\n]{0,60})?, (?:I|I['’]\p{L}+|my|yo|he|sé|siempre|mi|me)(?!\p{L}))`
 const PREACHES = String.raw`I (?:pastor (?:a|the|this|our)|preach (?:every|each|on|for|about|at))(?!\p{L})|I serve on (?:our board|the board(?= (?:of (?:this|the c)|here)|[.,]))|I volunteer (?:here|in the clinic)(?!\p{L})|[Ww]e (?:pastors|nurses|doctors|counselors|mothers|moms|fathers|dads)(?!\p{L})|I (?:was|am|found out I was) pregnant(?!\p{L})|(?:from|in) my pulpit(?!\p{L})`
 
+/** A name that is alone on its line, in bold or after a dash, as below a letter. */
+export const SIGNATURE = new RegExp(
+  String.raw`^(?:[—–―~-]+ ?)?(?:\*\*|__|\*|_)(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)(?:\*\*|__|\*|_)\\?$|^[—–―~-]+ ?(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)\\?$`,
+  'mu',
+)
+
 /** What a writer says of their own work. */
 export const ROLE_CLAIM = new RegExp(String.raw`(?<!\p{L})(?:${I_AM}|${AS}|${PREACHES})`, 'u')
 /** A writer who says their own name. */

@@ -53,12 +53,32 @@ test.each([
   ['Reuben Castillo', 'I have been the pastor of a church for ten years.'],
   ['Reuben Castillo', 'As a board member, I read the reports.'],
   ['Gerald Moye', 'As a father, I wept. As a mother of a friend would say, I had no words.'],
+  ['Terrence Boyd', 'Come along.\n\n**Terrence Boyd**\\\nFatherhood Coordinator'],
+  ['Terrence Boyd', '> I like it here.\n>\n> — Denise Okafor'],
+  [
+    'Terrence Boyd',
+    'Ask one of us:\n\n**Denise Okafor**\n\nShe looks after the clinic. She will call you.',
+  ],
   ['Ann Miller', 'I have been the pastor of a church for ten years.'],
 ])('a post by %s may say: %s', (author, text) => {
   const post = createPostText({ author }).replace('Words of the post.', text)
   const found = getTestProblems({ ...PEOPLE, 'blog/a.md': post })
   expect(found.filter((problem) => problem.includes('author-differs'))).toEqual([])
 })
+
+test.each(['**Denise Okafor**\\\nNurse Manager', '— Denise Okafor', '*Denise Okafor*'])(
+  'a post by someone else is noted by the name below it: %s',
+  (name) => {
+    const post = createPostText({ author: 'Terrence Boyd' })
+    const text = post.replace(
+      'Words of the post.',
+      `Come along.\n\n${name}\n\n::button[Call]{href=/contact}`,
+    )
+    expect(getTestProblems({ ...PEOPLE, 'blog/a.md': text }).join()).toContain(
+      'the writer of the text puts the name Denise Okafor below it. If Denise Okafor wrote this, write author: Denise Okafor.',
+    )
+  },
+)
 
 test('names the colleague who has the title', () => {
   const post = createPostText({ author: 'Terrence Boyd' })

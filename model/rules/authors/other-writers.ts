@@ -4,7 +4,7 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { readFieldWords } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
-import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM } from '../../text/writer-claims'
+import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM, SIGNATURE } from '../../text/writer-claims'
 import { getText } from '../../translations/translation-age'
 import { canSay, findByTitle, type Person } from './writer-roles'
 
@@ -35,8 +35,10 @@ export function checkOtherWriters(
     const own = people.find(({ name }) => name === author)
     if (own === undefined || parsed.entry.draft === true) return []
     const text = getText(parsed.entry, texts)
-    const body = text.slice(text.indexOf('\n---', 3) + 4).replace(OF_OTHERS, '')
-    const problem = findOtherWriter(body, own, people)
+    const typed = text.slice(text.indexOf('\n---', 3) + 4)
+    const problem =
+      findOtherSignature(typed, own, people) ??
+      findOtherWriter(typed.replace(OF_OTHERS, ''), own, people)
     return problem === null ? [] : [createProblem(problem, getFieldPosition(parsed, 'author'))]
   })
 }
@@ -50,6 +52,27 @@ function readPerson(
   const isOnBoard = collection === (collections.board as unknown)
   const words = simplifyText(getText(entry, texts).replace(/^(?:image|email|emblem)\w*:.*$/gm, ''))
   return [{ name: readFieldWords(entry['name']), title, isOnBoard, words }]
+}
+
+/** Matches what can be below the name of a writer: the title, and buttons. */
+const BELOW_NAME = /^(?:[^\n.!?]{0,60}\n?)?(?:\s|::button.*)*$/
+
+/** Finds the name of someone else below the whole text. */
+function findOtherSignature(
+  body: string,
+  own: Person,
+  people: readonly Person[],
+): FileProblem | null {
+  const [signed = '', ...names] = SIGNATURE.exec(body) ?? []
+  const name = names.find((group) => group !== undefined)
+  const writer = people.find((person) => person.name === name)
+  if (name === undefined || !writer || writer.name === own.name) return null
+  const index = body.indexOf(signed)
+  const above = body.slice(0, index).trimEnd().split('\n').at(-1) ?? ''
+  const isBelowAll = BELOW_NAME.test(body.slice(index + signed.length).trimStart())
+  return isBelowAll && !/^\s*>/.test(above)
+    ? describeWriter(own, `puts the name ${name} below it`, writer)
+    : null
 }
 
 function findOtherWriter(body: string, own: Person, people: readonly Person[]): FileProblem | null {

@@ -17,6 +17,7 @@ import { completeMenuPages } from './menu-pages'
 import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
 import { completeYears } from './missing-years'
+import { completeCardLinks } from './missing-card-links'
 import { completeTitledPaths } from './titled-paths'
 import { omitRedirects } from '../omit-consequences'
 import { correctPastEvent } from '../dates/past-events'
@@ -60,7 +61,11 @@ export function completeProblems(
   const claims = completeTranslatedClaims(pictures, entries, texts)
   const promises = completeTranslatedPromises(claims, entries, texts)
   const linked = completeLinkedDays(promises, entries, texts, today)
-  const named = completeTitledPaths(completeNamedLinks(linked, all, texts), all, texts)
+  const named = completeTitledPaths(
+    completeNamedLinks(completeCardLinks(linked, entries), all, texts),
+    all,
+    texts,
+  )
   const menus = completeMenuNames(
     completeMenuPages(completeLocalLinks(namePdfs(named), all), all),
     all,

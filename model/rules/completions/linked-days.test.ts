@@ -28,6 +28,17 @@ test.each([
   expect(getProblems(body)).toEqual([])
 })
 
+test('a day with the month and the day of the linked event exchanged is noted', () => {
+  const files = {
+    'events/walk.md': createEventText({ date: '2027-02-06' }),
+    'pages/a.md': createPageText(
+      'A page',
+      'On June 2, 2027, we speak Spanish at [the walk](/events/walk).',
+    ),
+  }
+  expect(getTestProblems(files).join()).toContain('write "February 6, 2027"')
+})
+
 test('the day of an event that is over is no problem', () => {
   expect(getProblems('[Walk](/events/walk) is on Saturday, March 20, 2027.', '2027-04-01')).toEqual(
     [],

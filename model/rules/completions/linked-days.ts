@@ -109,7 +109,8 @@ function compare(
     (year !== null && isSubject(before, String(title))) ||
     ((year !== null || weekday !== null) && opens)
   if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return null
-  const right = replaceWeekday(replaceDay(words, date), date)
+  const onDay = replaceDay(words, date)
+  const right = weekday === null ? onDay : replaceWeekday(onDay, date)
   const isOnce = typed.split(words).length === 2
   return {
     opens,

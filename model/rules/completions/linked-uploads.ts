@@ -5,7 +5,7 @@ import {
   isRejectedDownload,
   normalizeDownloadName,
 } from '../../downloads/download-problems'
-import { IMAGE_NAME, isRejectedImage } from '../../images/image-name'
+import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../images/image-name'
 import { checkImageName, misplacedPdf, nameShownPlaces } from '../../images/image-problems'
 import { nameDrawingPlaces } from '../../images/svg/svg-problems'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
@@ -68,9 +68,20 @@ function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Pro
   const name = getPictureName(problem)
   if (/\.pdf$/i.test(name)) return { ...problem, ...completePdf(name, entries) }
   const places = findPlaces(entries, (target) => isShown(target, name))
+  const plain = normalizeImageName(name)
+  const right = findPlaces(entries, (target) => target === plain)
+  if (places.length === 0 && right.length > 0)
+    return { ...problem, fix: nameRightPlaces(problem.fix, right) }
   const complete = places.length === 0 ? null : checkImageName(name, places)
   return complete === null ? completeEnding(problem, entries) : { ...problem, ...complete }
 }
+
+/** Says that the places where a picture is shown have the name already that it gets. */
+const nameRightPlaces = (fix: string, places: readonly string[]): string =>
+  fix.replace(
+    /Write this name wherever the picture is shown, and/,
+    () => `It has this name on ${listWords(places)} already. Then`,
+  )
 
 /** Names the links to a PDF that is among the pictures, and the places at which it is shown as one. */
 function completePdf(name: string, entries: readonly ParsedEntry[]): ProblemDetails {

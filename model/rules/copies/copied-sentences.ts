@@ -106,7 +106,29 @@ function describe(file: File, { words, line, start }: Sentence, other: File): Fi
     return { ...problem, fix: `Write about ${getName(file.entry)} in its place, or delete it.` }
   const rest = typed.slice(0, start) + typed.slice(start + words.length).trimStart()
   const suggestion = rest.trim() === '' ? null : replace(rest.trimEnd())
+  const last = findLastCopied(file, { words, line, start }, other)
+  if (last !== null)
+    return {
+      ...problem,
+      message: `From here on, the text is that of ${other.entry.file}, and it is about ${getName(other.entry)}.`,
+      fix: `Delete all from "${words.split(' ').slice(0, WORDS_QUOTED).join(' ')}" to "${last.split(' ').slice(-WORDS_QUOTED).join(' ')}"`,
+    }
   return { ...problem, fix: `Delete it: "${words}"`, suggestion }
+}
+
+const WORDS_QUOTED = 4
+
+/** Returns the last sentence of a file if all of them, from one on, are those of another file; null if only that one is. */
+function findLastCopied(file: File, first: Sentence, other: File): string | null {
+  const index = file.sentences.findIndex(
+    ({ line, start }) => line === first.line && start === first.start,
+  )
+  const rest = file.sentences.slice(index)
+  const last = rest.at(-1)
+  const areCopied = rest.every(({ words }) =>
+    other.sentences.some((sentence) => sentence.words === words),
+  )
+  return areCopied && last !== undefined && rest.length > 1 ? last.words : null
 }
 
 function describeButton(file: File, { words, line }: Sentence, other: File): FileProblem {

@@ -1,6 +1,6 @@
 // Reports a file with the name of one person that has another person in it, because the new person was typed over the old one.
 import { collections } from '../../collections'
-import { createProblem, type Problem } from '../../problems/problem'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { describeTypedOver, getNameWords, isSimilarWord } from './typed-over'
@@ -12,6 +12,20 @@ const PERSON_FILE = /^[a-z]{2,}(?:-[a-z]+){1,2}$/
 const NO_NAME =
   /(?:^|-)(?:new|our|the|of|and|for|board|staff|team|member|person|volunteer|intern|director|coordinator|manager|assistant|chair|nurse|advocate|treasurer|secretary|desk|sample)(?:-|$)/
 
+/** Matches a role that was typed into the line of the name. */
+const ROLE =
+  /^(?:(?:vice|executive|board|office|clinic|nurse|program|events?|volunteer|assistant|interim) )*(?:chair(?:man|woman|person)?|treasurer|secretary|member|president|director|manager|coordinator|receptionist|nurse)$/i
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** @param meant the name that the name of the file says */
+const roleAsName = (role: string, meant: string, slug: string): FileProblem => ({
+  code: 'file-person',
+  severity: 'warning',
+  message: `"${role}" is a role, but this line has the name of a person. The file is called ${slug}.md.`,
+  fix: `Write name: ${meant}. If ${meant} is ${role} now, write title: ${role}`,
+})
+
 export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
   const people = entries.filter(({ collection }) => PEOPLE.includes(collection))
   return people.flatMap((parsed) => {
@@ -21,6 +35,11 @@ export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
     const isExchanged = parsed.problems.some(({ code }) => code === 'value-exchanged')
     if (draft === true || isTwice || isExchanged) return []
     if (typeof name !== 'string' || !PERSON_FILE.test(slug) || NO_NAME.test(slug)) return []
+    const role = removeSourceMarks(name).trim()
+    if (ROLE.test(role)) {
+      const meant = slug.split('-').map(capitalize).join(' ')
+      return [createProblem(roleAsName(role, meant, slug), getFieldPosition(parsed, 'name'))]
+    }
     const words = getNameWords(`${name} ${typeof title === 'string' ? title : ''}`)
     const isShared = slug.split('-').some((part) => words.some((word) => isSimilarWord(part, word)))
     if (isShared || words.length < 2) return []

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../problems/text-edits'
 import {
+  createTestFiles,
   createEntryText,
   createEventText,
   createPageText,
@@ -229,6 +230,22 @@ describe('a missing page', () => {
     expect(getTestProblems(replaceWith(createPageText('Walks')))).toEqual([])
     const draft = createPageText('Walks').replace('\n---\n', '\ndraft: yes\n---\n')
     expect(getTestProblems(replaceWith(draft))).toHaveLength(1)
+  })
+
+  test('is reported once, at the file of an event whose new name ends with a year', () => {
+    const { texts } = createTestFiles()
+    const text = texts['events/walk.md'] ?? ''
+    const link = createPageText('A page', 'See [the walk](/events/walk).')
+    expect(
+      getTestProblems({
+        'addresses.txt': createList(),
+        'events/walk.md': null,
+        'events/walk-2027.md': text,
+        'pages/parking.md': link,
+      }),
+    ).toEqual([
+      'content/events/walk-2027.md:1:1 address-lost This file seems to have been walk.md. The name of a file is the address of its page, so nobody finds it at /events/walk now. Press the pencil and change the name in the box back to walk.md: what comes every year keeps its file, and gets the new days in its fields. If you want the new name, add the line redirect_from: and below it the line "  - /events/walk"',
+    ])
   })
 
   test('is reported only as a required page when it is the home page', () => {

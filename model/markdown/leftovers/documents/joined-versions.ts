@@ -1,4 +1,5 @@
 // Finds the old and the new words of tracked changes, of which the one are glued to the other: "Two or threeThree or four weeks".
+import { MONTHS } from '../../../dates/months'
 import { NUMBERS } from '../../../text/counting-words'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
@@ -13,7 +14,12 @@ const COUNTED_TWICE = new RegExp(
   `(?<![\\p{L}\\p{N}])(${NUMBER} (?:or|to|o|a) ${NUMBER}) (${NUMBER} (?:or|to|o|a) ${NUMBER})(?= \\p{Ll})`,
   'giu',
 )
-const CANDIDATE = /\p{Ll}\p{Lu}\p{Ll}|(?:^|\s)\S+ (?:or|to|o|a) \S+ \S+ (?:or|to|o|a) \S/iu
+const CANDIDATE = /[\p{Ll}\d]\p{Lu}\p{Ll}|(?:^|\s)\S+ (?:or|to|o|a) \S+ \S+ (?:or|to|o|a) \S/u
+/** A day and the month of another one without a space between them: "March 25April 1". */
+const GLUED_DATES = new RegExp(
+  `\\b((?:${MONTHS.join('|')}) \\d{1,2})((?:${MONTHS.join('|')}) \\d{1,2})\\b`,
+  'gi',
+)
 const SENTENCE_START = /(?:^|[.!?:]["”’)*_]*\s+|\n)[*_"“(]*(?=[^.!?:\n]*$)/
 const MAX_WORDS = 7
 
@@ -23,7 +29,7 @@ export const findJoinedVersions: FindLeftovers = (text) => {
     const versions = readVersions(text, match)
     return versions === null ? [] : [createLeftover(match, versions)]
   })
-  const days = [...text.matchAll(GLUED_DAYS)].map((match) =>
+  const days = [...text.matchAll(GLUED_DAYS), ...text.matchAll(GLUED_DATES)].map((match) =>
     createLeftover(match, [match[1] ?? '', match[2] ?? '']),
   )
   const counts = [...text.matchAll(COUNTED_TWICE)].map((match) => {

@@ -67,6 +67,8 @@ const writeDay = (words: string, day: Day): string =>
 const findSoon = (text: string, event: Day | null) =>
   [...text.matchAll(SOON)].flatMap((match) => {
     const [words] = match
+    // A quotation has the words of others.
+    if (/(?:^|\n)[ \t]*>[^\n]*$/.test(text.slice(0, match.index))) return []
     const before =
       text
         .slice(0, match.index)

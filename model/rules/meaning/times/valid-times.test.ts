@@ -79,6 +79,7 @@ test.each([
   ['6:00 AM - 9:00 PM', 'We pray all together at 9:00 AM.'],
   ['6:00 AM - 8:00 PM', 'The choir sings at 6:00 PM.'],
   ['8:00 AM - midnight', 'The choir sings at noon.'],
+  ['9:30 PM - 12:00 AM', 'We pray until the new year begins.'],
 ])('an event from %s has no problem with: %s', (time, words) => {
   const text = createEventText({ time }).replace('Come along.', words)
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])

@@ -55,9 +55,9 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
             other.isCertain === true && moved === null && 'text' in position
               ? replaceValue(position, other.day)
               : null,
-          field: 'date',
-          line,
-          column,
+          ...(isTextWrong(other, date) && moved === null
+            ? getPosition(other.written)
+            : { field: 'date', line, column }),
         },
       ]
     if (moved?.planned) {
@@ -88,6 +88,12 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
     },
   ]
 }
+
+const getPosition = ({ field, line, column }: OtherDay['written']) => ({
+  line,
+  column,
+  ...(field === null ? {} : { field }),
+})
 
 /** Returns whether the sentence about a moved event names a day. */
 const namesDay = (found: readonly EventDay[], day: Day): boolean =>

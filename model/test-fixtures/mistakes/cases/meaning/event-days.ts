@@ -384,6 +384,22 @@ const statusMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
   ],
 ])
 
+const oldDateMistakes = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('date: 2025-11-25', 'date: 2026-05-16').replace(
+    'location:',
+    'status: moved\nstatus_note: Our flyers say May 9. The walk is now on Saturday, May 16.\nlocation:',
+  ),
+  [
+    [
+      'the old day of an event that has moved',
+      '2026-05-16',
+      '2026-05-09',
+      'status-differs 4:7 date',
+    ],
+  ],
+)
+
 /** An event with a sentence about it, and a status that the sentence contradicts. */
 const contradict = (
   note: string,
@@ -712,6 +728,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...sentenceMistakes,
   ...exchangedDayMistakes,
   ...durationMistakes,
+  ...oldDateMistakes,
   ...campaignMistakes,
   ...statusMistakes,
   ...contradictedMistakes,

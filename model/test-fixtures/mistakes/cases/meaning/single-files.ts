@@ -112,6 +112,14 @@ export const meaningMistakes: readonly Mistake[] = [
     repaired: false,
   },
   {
+    name: 'a role in the place of a name',
+    path: 'team/andre-collier.md',
+    content: story('Office Manager', 'Andre opens the door in the morning.'),
+    validContent: story('Andre Collier', 'Andre opens the door in the morning.'),
+    expected: 'file-person 2:7 name',
+    repaired: false,
+  },
+  {
     name: 'a church that was typed over another one',
     path: 'churches/quail-ridge-church.md',
     content: createChurch('Heron Lake Church'),

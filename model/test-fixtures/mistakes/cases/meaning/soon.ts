@@ -31,6 +31,8 @@ export const soonMistakes: readonly Mistake[] = [
   ...small('We move on Monday, December 7.', 'We move on monday, december 7.', 12),
   ...small('Come on Fridays.', 'Come on fridays.', 9),
   ...small('We move on May 3, 2027.', 'We move on may 3, 2027.', 12),
+  ...small('We move on Monday, December 7.', 'We move on Monday, diciembre 7.', 12),
+  ...small('We move on May 3, 2027.', 'We move on mayo 3, 2027.', 12),
   ...soon('We are closed on Fridays.', 'We are closed this Friday.', 15),
   ...soon('Join us at 6:00 PM.', 'Join us tomorrow at 6:00 PM.', 9),
   ...soon('Join us at 6:00 PM.', 'Join us tonight at 6:00 PM.', 9),

@@ -147,6 +147,20 @@ const word: readonly Mutation[] = [
     'Come. Two or threeThree or four weeks are enough.',
     'text-twice 6:14 -',
   ],
+  ['two dates of tracked changes', TEXT, 'Call us by March 3April 6 at noon.', 'text-twice 6:12 -'],
+  [
+    'two counts of tracked changes with a space between them',
+    TEXT,
+    'Come. Three or four Five or six days are enough.',
+    'text-twice 6:7 -',
+  ],
+  [
+    'the mark of a comment in Word without the comment',
+    TEXT,
+    'Come at noon[BK2], and bring a friend.',
+    'note-left 6:13 -',
+    'repaired',
+  ],
   ['two days of tracked changes', TEXT, 'Come on MondayTuesday at noon.', 'text-twice 6:9 -'],
 ]
 
@@ -461,6 +475,13 @@ const emails: readonly Mutation[] = [
     'the small print of an email',
     TEXT,
     'Come along.\n\nCONFIDENTIALITY NOTICE: This email is intended only for the person to whom it is addressed.',
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
+  [
+    'the small print of an email that speaks to someone else',
+    TEXT,
+    'Come along.\n\nIf you have received this message in error, please delete it.',
     'email-pasted 8:1 -',
     'repaired',
   ],
