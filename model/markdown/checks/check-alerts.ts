@@ -35,13 +35,19 @@ function report(
   reporter.report(problem, node, reporter.getRange(node, 0, Infinity))
 }
 
+/** Matches words for people in danger, whose box leads to 911. */
+const EMERGENCY =
+  /\b(?:911|in danger|(?:medical )?emergency|hurt yourself|en peligro|emergencia|hacerse daño)\b/i
+
 /** Writes the box or the quotation; the words alone if there are no others below them. */
 function writeAlert(kind: string, title: string, text: string): string | null {
   if (isQuotationName(kind)) {
     const lines = [text, title].filter((part) => part !== '').join('\n\n')
     return lines.replace(/^.*$/gm, (line) => `> ${line}`.trimEnd())
   }
-  const name = findDirectiveName(kind) === 'question' && text !== '' ? 'question' : 'note'
+  const isUrgent = isWarning(kind) && EMERGENCY.test(text)
+  const isQuestion = findDirectiveName(kind) === 'question' && text !== ''
+  const name = isQuestion ? 'question' : isUrgent ? 'urgent' : 'note'
   if (name === 'question') return writeBox(name, title, text)
   const isPlain = text !== '' && !/[*_]/.test(title)
   if (isPlain) return writeBox(name, title, text)
@@ -68,7 +74,7 @@ function adviseOnAlert(kind: string, written: string | null, isBelow: boolean): 
     : !isBelow && written !== null
       ? `Write ${opening} on a line of its own in place of > [!${kind}], then the words, and ::: on a line below them.`
       : adviseOnLines(kind, opening, title)
-  const urgent = isWarning(kind) ? ADVICE_ON_URGENT : ''
+  const urgent = isWarning(kind) && opening !== ':::urgent' ? ADVICE_ON_URGENT : ''
   return `${words}${shown && urgent !== '' ? '.' : ''}${urgent}`
 }
 

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../source/read-content'
 /** Matches the advice of `adviseOnLocalFile`, which does not know what has been uploaded. */
 const UPLOAD_PDF = /^Upload the PDF to content\/files as (\S+), if it is not there yet/
 /** Matches the address of a PDF on a computer, with what may be around it. */
-const ON_COMPUTER = /(?:file:\/{2,3}|[a-z]:[\\/])[^\n()"<>]*?\.pdf/gi
+const ON_COMPUTER = /(?<![a-z])(?:file:\/{2,3}|sandbox:\/|[a-z]:[\\/])[^\n()"<>]*?\.pdf/gi
 
 export function completeUploadedFiles(
   problems: readonly Problem[],

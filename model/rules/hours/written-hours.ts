@@ -20,7 +20,11 @@ export const ANSWERED =
 
 /** Matches what asks people to call or to come during our office hours, right before a colon or a parenthesis with these hours. */
 const CALLED =
-  /\b(?:call|phone|reach|come|visit|stop by|llam\w+|veng\w+|visit\w+|pas[ea]\w*|comuni\w+)\b[^.:;()]{0,60}\b(?:(?:during|in|within) (?:our |the )?(?:regular )?office hours|(?:en|durante|dentro de) (?:nuestr[ao]s? |las |el |su )?(?:horario|horas) de (?:oficina|atencion))\b(?:[^.:;()]{0,60}: ?| ?\(|, (?=de (?:lunes|martes)|(?:from )?monday))/
+  /\b(?:call|phone|reach|come|visit|stop by|llam\w+|veng\w+|visit\w+|pas[ea]\w*|comuni\w+)\b[^.:;()]{0,60}\b(?:(?:during|in|within) (?:our |the )?(?:regular )?office hours|(?:en|durante|dentro de) (?:nuestr[ao]s? |las |el |su )?(?:horario|horas) de (?:oficina|atencion))\b(?:[^.:;()]{0,60}:(?!\d) ?| ?\(|, (?=de (?:lunes|martes)|(?:from )?monday))/
+
+/** Matches whom such a sentence asks, after the hours. */
+const FOR_WHOM =
+  /, (?:si|if) (?:le gustaria|lo prefiere|prefiere|quiere|you(?:['’]d| would) (?:like|rather)|you prefer|you want)\b[^.]*$/
 
 const DAY = `(?:(?:${WEEKDAY}|lun|mar|mie|jue|vie|sab|dom)s?\\b\\.?|weekdays|every weekday|weekends|every day|daily|todos los dias|entre semana|dias (?:de semana|habiles|laborables))`
 const TO = ' ?[-–] ?| to | through | thru | until | till | a | al | hasta (?:el |los )?'
@@ -49,6 +53,7 @@ export function readWrittenHours(sentence: string, isOffice: boolean): WrittenHo
     .replace(/(?<![ap]\.? ?)\bm ?[-–] ?f\b/, 'monday-friday')
     .replace(ANSWERED, 'our office is open')
     .replace(CALLED, 'our office is open ')
+    .replace(FOR_WHOM, '')
   const start = OFFICE.exec(plain) ?? (isOffice ? WE.exec(plain) : null)
   if (start === null || OTHER.test(plain) || isQuoted(plain.slice(0, start.index))) return null
   const words = plain.slice(start.index)

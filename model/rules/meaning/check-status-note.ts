@@ -4,6 +4,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import { replaceValue } from '../../front-matter/value'
 import type { LocatedProblem } from '../../problems/problem'
 import { readMovedDistance } from './days/written/moved-distance'
+import { readMovedDays } from './days/written/moved-days'
 import { findNearest, findWrittenDays } from './days/written/written-days'
 import {
   BARE,
@@ -26,18 +27,21 @@ type Values = Readonly<Record<string, unknown>>
 
 /** @param values those of the fields of an event */
 export function checkStatusNote(
-  { frontMatter, body }: SplitText,
+  source: SplitText,
   collection: string,
   { status, date, title }: Values,
 ): LocatedProblem[] {
   if (collection !== 'event' || (status !== 'cancelled' && status !== 'moved')) return []
+  const { frontMatter, body } = source
   const [value, note] = [frontMatter.get('status'), frontMatter.get(NOTE)]
   if (!value || !('text' in value) || typeof date !== 'string' || !isDay(date)) return []
   const text = note && 'text' in note ? note.text : ''
   const { line, column } = value
   const problem = { code: 'status-differs', severity: 'warning', field: 'status' } as const
   if (status === 'moved') {
-    const moved = checkOldDate(frontMatter.get('date'), text, date)
+    const known = readMovedDays(source, date, status)
+    const isReported = known !== null && (known.next !== null || known.planned !== null)
+    const moved = isReported ? null : checkOldDate(frontMatter.get('date'), text, date)
     if (moved !== null) return [moved]
     const words = isSaid(CANCELLED, text, title)
     if (words === null || STILL_PLANNED.test(text)) return []

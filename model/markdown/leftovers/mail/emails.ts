@@ -28,7 +28,7 @@ const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
 const ANY =
-  /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get \[?Outlook|CONFIDEN[TC]IAL|intended|privileged|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
+  /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get \[?Outlook|CONFIDEN[TC]IAL|intended|privileged|in error|by mistake|destinatario|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40

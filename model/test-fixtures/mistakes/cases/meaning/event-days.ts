@@ -74,7 +74,7 @@ const sentenceMistakes: readonly Mistake[] = [
     'the number of a day, below a weekday that is right',
     'Sunday, January 17',
     'Sunday, January 18',
-    'date-differs 4:7 date',
+    'date-differs 15:12 -',
   ]),
   ...inEvent('2026-12-13', 'Sing with us on the Third Sunday of Advent, December 13.', [
     'another day after the name of a Sunday',
@@ -388,7 +388,7 @@ const oldDateMistakes = createMistakes(
   'events/sample.md',
   EVENT_TEXT.replace('date: 2025-11-25', 'date: 2026-05-16').replace(
     'location:',
-    'status: moved\nstatus_note: Our flyers say May 9. The walk is now on Saturday, May 16.\nlocation:',
+    'status: moved\nstatus_note: Our flyers say May 9. Because of the fair, the walk is a week later, on Saturday, May 16.\nlocation:',
   ),
   [
     [

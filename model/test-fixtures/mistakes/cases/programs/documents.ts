@@ -157,8 +157,8 @@ const word: readonly Mutation[] = [
   [
     'the mark of a comment in Word without the comment',
     TEXT,
-    'Come at noon[BK2], and bring a friend.',
-    'note-left 6:13 -',
+    'Come along.[BK2]',
+    'note-left 6:12 -',
     'repaired',
   ],
   ['two days of tracked changes', TEXT, 'Come on MondayTuesday at noon.', 'text-twice 6:9 -'],
