@@ -272,7 +272,7 @@ const personMistakes = createMistakes(
     'Lift up Makayla, whose boyfriend has moved out.',
     'Pray for Destiny, who came to us last Friday.',
     'Please pray for Jasmine and her newborn, and for all mothers.',
-    'Oren por Yesenia, que vino el jueves con su tía.',
+    'Oren por Araceli, que vino el jueves con su tía.',
     'Oren por Lizbeth y su bebé.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,

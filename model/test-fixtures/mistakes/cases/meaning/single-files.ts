@@ -113,9 +113,9 @@ export const meaningMistakes: readonly Mistake[] = [
   },
   {
     name: 'a role in the place of a name',
-    path: 'team/andre-collier.md',
-    content: story('Office Manager', 'Andre opens the door in the morning.'),
-    validContent: story('Andre Collier', 'Andre opens the door in the morning.'),
+    path: 'team/mina-ortega.md',
+    content: story('Office Manager', 'Mina opens the door in the morning.'),
+    validContent: story('Mina Ortega', 'Mina opens the door in the morning.'),
     expected: 'file-person 2:7 name',
     repaired: false,
   },
