@@ -10,6 +10,12 @@ import { findEscapeConflict, findYamlConflict, quote, type YamlConflict } from '
  */
 export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem | null {
   const { line, column, before, typed, text, endLine, isUnbroken, isAligned } = source
+  const [, letter, rest = ''] = DEAD_KEY.exec(typed) ?? []
+  if (letter !== undefined) {
+    const meant = `"${letter.normalize('NFD').charAt(0)}${rest}"`
+    const suggestion = isUnbroken ? { line, endLine, text: before + meant } : null
+    return { ...meltedMark(letter, meant), severity: 'warning', line, column, suggestion }
+  }
   const hasQuotes = isQuoted(typed)
   const conflict = hasQuotes ? findEscapeConflict(typed) : findYamlConflict(text, isPair)
   if (conflict === null && !isAligned && endLine > line && IS_ITEM.test(before))
@@ -25,6 +31,15 @@ export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem
     suggestion: isUnbroken ? { line, endLine, text: before + written } : null,
   }
 }
+
+/** Matches a value whose opening quotation mark has become two dots above its first letter, as on keyboards with dead keys. */
+const DEAD_KEY = /^([ÄËÏÖÜäëïöü])([^"]+)"$/u
+
+const meltedMark = (letter: string, meant: string) => ({
+  code: 'quotes-needed' as const,
+  message: `The keyboard made ${letter} of the opening quotation mark and the letter after it.`,
+  fix: `Write ${meant}`,
+})
 
 const IS_ITEM = /^\s*-\s+$/
 

@@ -39,7 +39,7 @@ function createWording([first, another]: readonly FoundWords[]) {
 
 /** What to write in place of a promise. */
 const ADVICE: Readonly<Record<PromiseTopic, string>> = {
-  law: 'Say who can see what people tell us.',
+  law: 'In its place, say who can see what people tell us.',
   privacy: 'Say who can see what people tell us, and what we cannot keep to ourselves.',
   training: 'Say what the person or the place does.',
   price: 'Say what costs nothing, and for whom.',
@@ -59,17 +59,18 @@ function describePromises(
   )
   const hasLaw = topics.includes('law')
   const [isOne, advised] = [quoted.length === 1, hasLaw ? withoutLaw(topics) : topics]
-  const whatIsIt = hasLaw
-    ? isOne
-      ? 'That is a law'
-      : 'These are promises or laws'
-    : isOne
-      ? 'That is a promise'
+  const whatIsIt = isOne
+    ? 'That is a promise'
+    : hasLaw
+      ? 'These are promises or laws'
       : 'These are promises'
   return {
     code: hasLaw ? 'promise-law' : 'promise-undated',
     severity: hasLaw ? 'error' : 'warning',
-    message: `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
+    message:
+      hasLaw && isOne
+        ? `${quoted.join()} is a law that does not cover everyone, and the file does not say ${unknown}.`
+        : `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
     fix: `${advised.map((topic) => ADVICE[topic]).join(' ')} Or ask the person in charge${hasLaw ? ' whether the law covers us' : ''}, and add to the fields at the top ${lines}`,
   }
 }

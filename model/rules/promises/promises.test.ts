@@ -114,7 +114,9 @@ describe('checkPromises', () => {
 
   test('names the right spelling of a law', () => {
     const changes = createPage('All is protected under HIPPA.')
-    expect(getTestProblems(changes)[0]).toContain('The file says "HIPPA" (HIPAA is meant). That')
+    expect(getTestProblems(changes)[0]).toContain(
+      '"HIPPA" (HIPAA is meant) is a law that does not cover everyone',
+    )
   })
 
   test('notes the first promise of a file, once', () => {

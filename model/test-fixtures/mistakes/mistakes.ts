@@ -7,7 +7,7 @@ import { clashMistakes, misplacedMistakes } from './cases/files/misplaced-files'
 import { fenceMistakes, noFieldMistakes } from './cases/fences'
 import { lineMistakes } from './cases/field-lines'
 import { listMistakes } from './cases/lists'
-import { curlyColonMistakes, quoteMistakes } from './cases/quotation-marks'
+import { curlyColonMistakes, deadKeyMistakes, quoteMistakes } from './cases/quotation-marks'
 import { focalPointMistakes, imageFileMistakes } from './cases/images'
 import {
   downloadMistakes,
@@ -142,6 +142,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...lineMistakes,
     ...quoteMistakes,
     ...curlyColonMistakes,
+    ...deadKeyMistakes,
     ...quotesNeededMistakes,
     ...listMistakes,
     ...guessedNameMistakes,

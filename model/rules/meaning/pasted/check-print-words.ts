@@ -48,7 +48,7 @@ const describeForm = (words: string) => ({
 
 const describePrint = (words: string) => ({
   message: `"${words}" is for something printed, and visitors of a website cannot find it.`,
-  fix: 'Delete these words, or write where visitors find it, with a link.',
+  fix: 'Delete the sentence with these words, or write where visitors find this.',
 })
 
 const findWords = (text: string) =>

@@ -30,7 +30,8 @@ import {
   likelyHalf,
   wrongHalf,
 } from './time-problems'
-import { findLikelyHalf, findWrongHalf } from './wrong-halves'
+import { findLikelyHalf } from './likely-halves'
+import { findWrongHalf } from './wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']

@@ -12,7 +12,8 @@ import type { MovedTimes } from './moved-times'
 import type { Contradiction, TextLine } from './shifted-times'
 import { writeLike } from './write-like'
 import { formatTime } from './written-times'
-import type { LikelyHalf, WrongHalf } from './wrong-halves'
+import type { LikelyHalf } from './likely-halves'
+import type { WrongHalf } from './wrong-halves'
 
 export const wrongHalf = ({ typed, meant, line, written, hours }: WrongHalf): FileProblem => ({
   code: 'time-differs',

@@ -18,57 +18,22 @@ export type WrongHalf = {
   readonly hours: number
 }
 
-/** What the words of the texts make likely, although none of them is a time. */
-export type LikelyHalf = {
-  readonly typed: string
-  readonly meant: string
-  readonly hours: number
-  /** What the file says, in the words that were typed. */
-  readonly words: string
-}
-
-const HALF_DAY = 12 * 60
+export const HALF_DAY = 12 * 60
 const NOON: LocalTime = '12:00'
 const TIMES = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b/gi
-const FIRST_TIME = /^(?:from )?\d{1,2}(?::\d{2})?\s*[ap]/i
+export const FIRST_TIME = /^(?:from )?\d{1,2}(?::\d{2})?\s*[ap]/i
 /** Matches words of a text about a day that goes on after the morning. */
-const LATE =
+export const LATE =
   /\b(?:afternoon|evening|(?:to)?night|noon|mid(?:day|night)|sunset|dusk|dinner|supper|all day|whole day|tardes?|noches?|medianoche|mediod[ií]a|cena|todo el d[ií]a)\b/i
 /** Matches words of a text about a day that begins in the morning. */
-const EARLY =
+export const EARLY =
   /\b(?:mornings?|dawn|sunrise|breakfast|brunch|noon|midday|lunch|all day|whole day|mañanas?|madrugada|amanecer|desayuno|almuerzo|mediod[ií]a|todo el d[ií]a)\b/i
 
 /** Matches words by which a whole event ends. */
 const ENDING =
   /\b(?:good-?bye|farewell|closing|the end|ends|is over|finish(?:es)?|despedida|despedimos|termina|acaba)\b/i
-/** Matches what says on purpose that an event is long. */
-const LONG = /\b(?:\d+[- ]hours?|hours|relay|vigil|lock-in|marathon|horas|vigilia)\b/i
 /** Matches what may end or begin within an event. */
 const PART = /\b(?:breakfast|coffee|choir|class|games?|desayuno|coro|juegos?)\b/i
-
-/** In minutes: what is only in the morning or only in the evening is hardly longer. */
-const MAX_PART = 6 * 60
-
-/**
- * Finds AM in place of PM, or the reverse, in hours that are too long for the part of the day that the texts name.
- * @param time the value of the field; only hours, with nothing beside them
- * @param lines the fields with words and the rows of the text
- */
-export function findLikelyHalf(time: string, lines: readonly TextLine[]): LikelyHalf | null {
-  const span = readTimeSpan(time)
-  if (span === null || getShift(span.to, span.from) <= HALF_DAY) return null
-  const text = lines.map((line) => line.text).join('\n')
-  if (LONG.test(text) || lines.some((line) => findTimes(line).length > 0)) return null
-  const [isEarly, isLate] = [EARLY, LATE].map((words) => words.test(text))
-  if (isEarly === isLate) return null
-  const meant = isEarly ? replaceHalf(time.trim(), 'A') : time.replace(FIRST_TIME, writePm)
-  const read = readTimeSpan(meant)
-  const length = read === null ? 0 : getShift(read.to, read.from)
-  if (length <= 0 || length > MAX_PART) return null
-  const hours = Math.round(getShift(span.to, span.from) / 60)
-  const words = (isEarly ? EARLY : LATE).exec(text)?.[0] ?? ''
-  return { typed: time, meant, hours, words }
-}
 
 /** @param time the value of the field; only hours, with nothing beside them */
 export function findWrongHalf(time: string, lines: readonly TextLine[]): WrongHalf | null {
@@ -91,7 +56,8 @@ export function findWrongHalf(time: string, lines: readonly TextLine[]): WrongHa
   return null
 }
 
-const writePm = (typed: string): string => typed.slice(0, -1) + (typed.endsWith('a') ? 'p' : 'P')
+export const writePm = (typed: string): string =>
+  typed.slice(0, -1) + (typed.endsWith('a') ? 'p' : 'P')
 
 const isSpan = ({ span }: FoundTime, meant: TimeSpan): boolean =>
   span?.from === meant.from && span.to === meant.to
@@ -119,7 +85,7 @@ type FoundTime = {
 }
 
 /** Returns the times in a line; what only belongs to an event has hours of its own. */
-function findTimes({ line, text }: TextLine): FoundTime[] {
+export function findTimes({ line, text }: TextLine): FoundTime[] {
   const single = text
     .split(/(?<=[.!?;])\s/)
     .filter((sentence) => !OTHER.test(sentence))

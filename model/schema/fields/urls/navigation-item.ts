@@ -1,4 +1,5 @@
 // Defines an item of the navigation at the top of each page, and a link at the bottom of each page.
+import { removeTrackers } from '../../../links/detours'
 import { getOwnPath } from '../../../links/own-url'
 import { findOtherList } from '../../../links/site-lists'
 import { valid, field, invalid, type Field, type FieldDocs } from '../../field'
@@ -124,7 +125,8 @@ function suggestPage(words: string, target: string): string {
   if (!SOCIAL_SITE.test(`${words} ${target}`) && /\b(?:don|giv|gift|ofrend)/i.test(words))
     return `Delete this line, or write a page of ours that has the link, such as ${words}: /give`
   const label = words.split('>').at(-1)?.trim()
-  const address = target.includes('.') && !/^https?:/i.test(target) ? `https://${target}` : target
+  const whole = target.includes('.') && !/^https?:/i.test(target) ? `https://${target}` : target
+  const address = removeTrackers(whole) ?? whole
   const page = SOCIAL_SITE.test(`${words} ${target}`) ? ', such as content/pages/contact.md' : ''
   return `Delete this line, and put the link into the text of a page${page}: [${label}](${address})`
 }

@@ -25,6 +25,18 @@ export const quoteMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, WITH
 
 const WITH_COLON = EVENT_TEXT.replace(TITLE, 'title: "Walk: 4 Life"')
 
+const WITH_VOWEL = EVENT_TEXT.replace(TITLE, 'title: "Afternoon: a walk"')
+
+export const deadKeyMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, WITH_VOWEL, [
+  [
+    'an opening quotation mark that a dead key put on the first letter',
+    '"Afternoon: a walk"',
+    'Äfternoon: a walk"',
+    'quotes-needed 3:8 title',
+    'repaired',
+  ],
+])
+
 export const curlyColonMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, WITH_COLON, [
   [
     'curly quotation marks around a colon',
