@@ -7,7 +7,7 @@ const ITEM = /^ {0,3}(?:[-*+]|(\d{1,3})[.)]) +(.*)$/
 /** Matches a line that ends an item even without an empty line above it. */
 const BLOCK_START = /^ {0,3}(?:#{1,6} |:{2,}|>|\|)/
 const BOLD_LEAD = /^(?:\*\*|__)(.+?)(?:\*\*|__)(.*)$/
-/** In words: so many say which item is meant. */
+/** An item without bold words is named by its first words, at most this many. */
 const NAMED_WORDS = 6
 
 export type Item = {

@@ -13,8 +13,9 @@ export const completeCardLinks = (
   problems.map((problem) => {
     const [, field, example = ''] =
       problem.code === 'field-missing' ? (MISSING_LINK.exec(problem.fix) ?? []) : []
+    if (field === undefined) return problem
     const card = entries.find(({ entry }) => entry.file === problem.file)
-    if (field === undefined || card === undefined) return problem
+    if (card === undefined) return problem
     const page = findPageOfCard(card, field, example, entries)
     return page === null
       ? problem

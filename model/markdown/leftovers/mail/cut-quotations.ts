@@ -9,7 +9,7 @@ const MARKS = /^ {0,3}(?:>[ \t]?)+/
 const NO_PROSE = /^ {0,3}(?:#{1,6} |[|:]|[-*_ ]*$)/
 /** Matches words that lead to a quotation on purpose. */
 const LEADS_TO_QUOTATION =
-  /(?:[:"“«]|(?<![\p{L}])(?:says?|said|writes?|wrote|reads?|sings?|prays?|prayed|asks?|asked|tells? us|told us|words?|that|dic[ei]n?|dij(?:o|eron)|escrib[eió]+|canta(?:mos|n)?|or[aó]|palabras?|que),?)\s*$/u
+  /(?:[:"“«]|(?<![\p{L}])(?:says?|said|writes?|wrote|reads?|sings?|prays?|prayed|asks?|asked|t(?:ells?|old) us|words?|that|dic[ei]n?|dij(?:o|eron)|escrib[eió]+|canta(?:mos|n)?|or[aó]|palabras?|que),?)\s*$/u
 const FIRST_PERSON = /(?<![\p{L}’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![\p{L}])/u
 /** In characters: lines of emails are wrapped at about 72. */
 const MIN_WRAPPED = 50

@@ -88,7 +88,7 @@ function findFirstDay(found: readonly EventDay[], meant: Day, last: Day): FirstD
   return first !== undefined && days.every(({ day }) => day === first.day) ? first : null
 }
 
-/** Returns advice for the first day that was typed as the last one, in an event of so many weeks. */
+/** Returns advice for the first day that was typed as the last one, in an event that lasts the given number of weeks. */
 const adviseOnFirstDay = (typed: Day, weeks: number): string =>
   ` If ${formatDay(typed, { dateStyle: 'long' })} is the first day, write start_date: ${typed} and date: ${addDays(typed, 7 * weeks)}`
 

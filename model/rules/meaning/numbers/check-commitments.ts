@@ -87,7 +87,7 @@ function otherCommitment(
   }
 }
 
-/** Nobody asks for so many hours a month or months, but for round numbers and whole years. */
+/** Roles hardly ask for more hours or months than these, except for a round number. */
 const MIN_STUCK = 25
 
 /** Returns whether a number looks like another one with a digit beside it: 69 for 9. */
