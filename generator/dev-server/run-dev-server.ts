@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
 import { getDayInTimeZone } from '../../model/dates/day'
 import { findForeignCode } from '../bundle/foreign-code'
+import { PAGE_FOLDERS } from '../bundle/source-folders.mjs'
 import { contentOption } from '../cli/content-option'
 import { exitCode } from '../cli/exit'
 import { parseOptions } from '../cli/options'
@@ -19,6 +20,8 @@ import { handleFileChanges } from './watch-changes'
 
 /** Build output, and files that vite-plugin-ssr would run as soon as they exist (generator/bundle/foreign-code.ts). */
 const UNWATCHED = ['**/dist/**', '**/+*']
+/** The code of the first page. Vite transforms these files when it starts; otherwise, it would transform one after another. */
+const PAGE_CODE = [`{${PAGE_FOLDERS.join(',')}}/**/!(*.test).{ts,tsx}`, '!**/test-fixtures/**']
 
 type ContentSessionModule = typeof import('./content-session')
 
@@ -74,6 +77,7 @@ export async function runDevServer(args: readonly string[]): Promise<number> {
   const vite = await createVite({
     server: {
       middlewareMode: true,
+      warmup: { ssrFiles: PAGE_CODE },
       hmr: { server },
       host: options.host,
       watch: { ignored: UNWATCHED, followSymlinks: false },

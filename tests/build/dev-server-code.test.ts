@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../../tools/benchmark/isolated-copy'
 import { launchBrowser } from '../../tools/chromium/launch'
-import { startDevServer, type DevServer } from '../support/start-dev-server'
+import { FIRST_PAGE_MS, startDevServer, type DevServer } from '../support/start-dev-server'
 
 const POLL = { timeout: 8_000 }
 
@@ -29,6 +29,7 @@ afterAll(async () => {
 
 const openPage = async (path: string) => {
   const page = await browser.newPage()
+  page.setDefaultNavigationTimeout(FIRST_PAGE_MS)
   onTestFinished(() => page.close())
   await page.goto(new URL(path, server.url).href)
   return page

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPdf } from '../../model/test-fixtures/pdf-bytes'
 import { launchBrowser } from '../../tools/chromium/launch'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
-import { startDevServer, type DevServer } from '../support/start-dev-server'
+import { FIRST_PAGE_MS, startDevServer, type DevServer } from '../support/start-dev-server'
 
 const POLL = { timeout: 20_000 }
 /** In CSS pixels. */
@@ -59,7 +59,7 @@ test('an edit shows in the open page, and a mistake shows a message over the pag
   const file = join(folder, 'content', 'pages', 'welcome.md')
   const text = await readFile(file, 'utf8')
   const page = await browser.newPage()
-  await page.goto(`${url}welcome`)
+  await page.goto(`${url}welcome`, { timeout: FIRST_PAGE_MS })
   const title = page.locator('h1')
 
   const heading = /^heading: .*$/m.test(text) ? /^heading: .*$/m : /^title: .*$/m

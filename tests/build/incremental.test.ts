@@ -32,7 +32,7 @@ const build = (source: BuildSource = baseSource) => countRendered(source, out)
 
 test(
   'incremental builds give the same site as a fresh one after many random edits',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     const [edits = [], numbers = []] = fc.sample(
       fc.tuple(

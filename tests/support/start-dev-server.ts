@@ -5,6 +5,9 @@ import { createRequire } from 'node:module'
 
 export const TSX = createRequire(import.meta.url).resolve('tsx/cli')
 
+/** For the first page, which loads all code, on a build machine with other work on it. */
+export const FIRST_PAGE_MS = 110_000
+
 export type DevServer = {
   /** URL of the home page, with a trailing slash. */
   readonly url: string
