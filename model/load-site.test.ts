@@ -101,10 +101,10 @@ describe('loadSite reports', () => {
       }),
     ).toMatchInlineSnapshot(`
       [
-        "content/events/walk.md:1:1 field-missing The field "title" is missing. Add a line such as title: Walk for Life",
         "content/events/walk.md:3:7 date-impossible There is no day 2025-02-30: February 2025 has only 28 days. If you mean the last day of the month, write 2025-02-28. If you mean the day after it, write 2025-03-01",
         "content/events/walk.md:4:1 field-unknown There is no field "locatoin" here: it is spelled location. Write location: in place of locatoin:",
         "content/events/walk.md:10:20 yes-or-no "maybe" is neither yes nor no. Write yes or no.",
+        "content/events/walk.md:11:1 field-missing The field "title" is missing. Add a line such as title: Walk for Life",
         "content/pages/index.md:1:1 fence-missing The fields at the top of this file, with a --- line above and below them, are not there. If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the page README.md below the files of this folder on GitHub.",
       ]
     `)

@@ -26,7 +26,15 @@ export const page = defineCollection({
       about:
         'The name of the page, shown in the browser tab and, if there is no heading, at the top of the page.',
       example: 'Our History',
-      alsoCalled: ['name', 'page_title', 'titulo', 'nombre'],
+      alsoCalled: [
+        'name',
+        'page_title',
+        'titulo',
+        'nombre',
+        'tab_title',
+        'seo_title',
+        'meta_title',
+      ],
       atMost: 80,
     }),
     description: metaDescription(
@@ -36,7 +44,16 @@ export const page = defineCollection({
       text({
         about: 'The large words at the top, if they differ from the title.',
         example: 'You are not alone',
-        alsoCalled: ['headline', 'h1', 'page_heading', 'encabezado'],
+        alsoCalled: [
+          'headline',
+          'h1',
+          'page_heading',
+          'encabezado',
+          'header',
+          'big_heading',
+          'page_header',
+          'main_heading',
+        ],
         atMost: 80,
       }),
     ),
@@ -44,7 +61,22 @@ export const page = defineCollection({
       text({
         about: 'One or two sentences under the heading.',
         example: 'Whatever brought you here, you are welcome.',
-        alsoCalled: ['subtitle', 'subheading', 'intro', 'introduction', 'tagline', 'subtitulo'],
+        alsoCalled: [
+          'subtitle',
+          'subheading',
+          'intro',
+          'introduction',
+          'tagline',
+          'subtitulo',
+          'sub_heading',
+          'sub_title',
+          'lede',
+          'opening',
+          'first_sentence',
+          'first_paragraph',
+          'intro_text',
+          'introduccion',
+        ],
       }),
     ),
     image: optional(image()),
@@ -75,14 +107,14 @@ export const page = defineCollection({
         about:
           'The subject of emails that are started from this page, if it is not Website Inquiry.',
         example: 'Join Prayer Team',
-        alsoCalled: ['subject', 'mail_subject', 'asunto'],
+        alsoCalled: ['subject', 'mail_subject', 'asunto', 'subject_line', 'email_title'],
       }),
     ),
     emailBody: optional(
       text({
         about: 'The first words of those emails.',
         example: 'Please add me to the prayer team.',
-        alsoCalled: ['mail_body', 'email_text', 'message'],
+        alsoCalled: ['mail_body', 'email_text', 'message', 'email_message', 'body_text'],
       }),
     ),
     videoUrl: optional(
@@ -90,21 +122,44 @@ export const page = defineCollection({
         about:
           'The address of a video for the end of the page. To find it, open the video, press Share, then Embed.',
         example: 'https://www.youtube-nocookie.com/embed/sample-video',
-        alsoCalled: ['video', 'video_link', 'youtube', 'video_address'],
+        alsoCalled: [
+          'video',
+          'video_link',
+          'youtube',
+          'video_address',
+          'youtube_url',
+          'youtube_link',
+          'vimeo',
+          'vimeo_url',
+          'video_embed',
+          'embed',
+          'embed_url',
+          'clip',
+          'movie',
+        ],
       }),
     ),
     videoTitle: optional(
       text({
         about: 'Needed with a video: its name.',
         example: 'Our story',
-        alsoCalled: ['video_name'],
+        alsoCalled: ['video_name', 'video_heading', 'title_of_video'],
       }),
     ),
     videoImage: optional(
       image({
         about:
           'Needed with a video: the picture shown before it plays, the name of a file in content/images.',
-        alsoCalled: ['video_photo', 'video_picture', 'thumbnail', 'poster'],
+        alsoCalled: [
+          'video_photo',
+          'video_picture',
+          'thumbnail',
+          'poster',
+          'video_thumbnail',
+          'video_poster',
+          'video_cover',
+          'video_preview',
+        ],
       }),
     ),
     videoText: optional(
@@ -112,7 +167,14 @@ export const page = defineCollection({
         about:
           'Needed with a video, for people who cannot hear or see it: what is said and shown in it, or that it has captions and where its words are.',
         example: 'The film has captions. Everything that is said in it is in the text above.',
-        alsoCalled: ['transcript', 'captions', 'video_description'],
+        alsoCalled: [
+          'transcript',
+          'captions',
+          'video_description',
+          'video_transcript',
+          'video_captions',
+          'video_words',
+        ],
         atMost: 2000,
       }),
     ),

@@ -26,6 +26,14 @@ export type Value = (SourceText | (Position & { readonly items: readonly SourceT
 /** The values by field name, in the order in which they were typed. */
 export type FrontMatter = ReadonlyMap<string, Value>
 
+/** Returns the number of the line after the last field, which ends the fields: that of the second `---`. */
+export function findClosingLine(frontMatter: FrontMatter): number {
+  const ends = [...frontMatter.values()].map((value) =>
+    'items' in value ? (value.items.at(-1)?.endLine ?? value.nameLine) : value.endLine,
+  )
+  return Math.max(0, ...ends) + 1
+}
+
 /** Returns an edit that replaces a value, or null if it would delete other lines or change nothing. */
 export function replaceValue(
   { line, endLine, before, typed, isUnbroken }: SourceText,

@@ -26,17 +26,15 @@ import { checkOwnLabel } from './fields/own-label'
 
 type Report = (problem: LocatedProblem) => void
 
-/** The first line of a file, where missing fields are reported for want of a better position. */
-const FILE_START = { line: 1, column: 1 }
-
 /**
  * Returns the values by the names of the fields in the model; a field that was left out has no key, and one that could not be
  * parsed is undefined.
+ * @param closingLine the number of the line that ends the fields, where missing ones are reported
  * @param references receives the references to other content that the values contain
  */
 export function parseFields(
   fields: Fields,
-  { frontMatter, reported }: ResolvedNames,
+  { frontMatter, reported, closingLine }: ResolvedNames & { readonly closingLine: number },
   context: ParseContext,
   report: Report,
   references: EditableReference[],
@@ -121,7 +119,12 @@ export function parseFields(
     // Another line has the value, which has been reported there.
     if (moved.has(fieldName)) values[name] = undefined
     else if (field?.required)
-      report({ ...missingField(fieldName, field), field: fieldName, ...FILE_START })
+      report({
+        ...missingField(fieldName, field),
+        field: fieldName,
+        line: closingLine,
+        column: 1,
+      })
   }
   return values
 }

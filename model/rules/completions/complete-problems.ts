@@ -18,6 +18,7 @@ import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
 import { completeYears } from './missing-years'
 import { completeCardLinks } from './missing-card-links'
+import { completeOtherLengths } from './other-lengths'
 import { completeTitledPaths } from './titled-paths'
 import { omitRedirects } from '../omit-consequences'
 import { correctPastEvent } from '../dates/past-events'
@@ -62,7 +63,11 @@ export function completeProblems(
   const promises = completeTranslatedPromises(claims, entries, texts)
   const linked = completeLinkedDays(promises, entries, texts, today)
   const named = completeTitledPaths(
-    completeNamedLinks(completeCardLinks(linked, entries), all, texts),
+    completeNamedLinks(
+      completeCardLinks(completeOtherLengths(linked, entries, texts), entries),
+      all,
+      texts,
+    ),
     all,
     texts,
   )

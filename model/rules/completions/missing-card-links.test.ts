@@ -18,6 +18,6 @@ test('a card without its link is answered with the page that has the name of its
   )
   const files = { 'pages/songs.md': createPageText('Songs'), 'partner/songs.md': card }
   expect(getTestProblems(files).filter((problem) => problem.includes('field-missing'))).toEqual([
-    'content/partner/songs.md:1:1 field-missing The field "path" is missing. Add the line path: /songs if it should lead to the page with the name of this file.',
+    'content/partner/songs.md:7:1 field-missing The field "path" is missing. Add the line path: /songs if it should lead to the page with the name of this file.',
   ])
 })

@@ -7,6 +7,24 @@ export function order(): Field<number> {
   return wholeNumber({
     about: 'Its place in the list: smaller numbers come first.',
     example: '10',
-    alsoCalled: ['sort', 'sort_order', 'rank', 'number', 'weight', 'orden'],
+    alsoCalled: [
+      'sort',
+      'sort_order',
+      'rank',
+      'number',
+      'weight',
+      'orden',
+      'sequence',
+      'sort_by',
+      'display_order',
+      'list_order',
+      'priority',
+      'place_in_list',
+      'position_in_list',
+      'pos',
+      'nr',
+      'no',
+      'numero',
+    ],
   })
 }

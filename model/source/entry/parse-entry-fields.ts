@@ -34,7 +34,14 @@ export function parseEntryFields(
     report,
   )
   const reported = new Set([...names.reported, ...findFieldsWithoutColon(split)])
-  const typed = parseFields(fields, { reported, frontMatter }, context, report, references)
+  const closingLine = split.bodyLine - 1
+  const typed = parseFields(
+    fields,
+    { reported, frontMatter, closingLine },
+    context,
+    report,
+    references,
+  )
   for (const problem of collection.check(typed, split.body)) {
     const value = frontMatter.get(problem.field)
     const located = value && locateProblem(problem, problem.field, value)
@@ -42,7 +49,7 @@ export function parseEntryFields(
     report(
       located && companion
         ? addCompanion(located, companion, frontMatter)
-        : (located ?? { ...problem, line: 1, column: 1 }),
+        : (located ?? { ...problem, line: closingLine, column: 1 }),
     )
   }
   return { values: { ...typed, ...collection.complete(typed) }, frontMatter, references }

@@ -1,6 +1,6 @@
 // A parsed file: its entry, its references and its problems.
 import type { AnyEntry, Collection } from '../../define-collection'
-import type { FrontMatter } from '../../front-matter/value'
+import { findClosingLine, type FrontMatter } from '../../front-matter/value'
 import type { EditableReference, Reference } from '../../links/reference'
 import { EMPTY_BODY } from '../../markdown/body'
 import type { Problem } from '../../problems/problem'
@@ -35,9 +35,13 @@ export type EntryId = {
   readonly slug: string
 }
 
-/** Returns the position of a field's value in its file, for a problem that only the whole site reveals. */
+/** Returns the position of a field's value in its file, or where the field would be added, for a problem that only the whole site reveals. */
 export function getFieldPosition({ entry, getSource }: ParsedEntry, field: string) {
-  const { line = 1, column = 1 } = getSource().frontMatter.get(field) ?? {}
+  const { frontMatter } = getSource()
+  const { line, column } = frontMatter.get(field) ?? {
+    line: findClosingLine(frontMatter),
+    column: 1,
+  }
   return { file: entry.file, field, line, column }
 }
 

@@ -13,6 +13,9 @@ type NamedWeeks = Found<ReturnType<typeof findNamedWeeks>[number]>
 /** Advice with more lines than these is hard to follow. */
 const MAX_LINES = 8
 
+/** The end of the advice, until the whole site is known (model/rules/completions/other-lengths.ts). */
+export const OTHER_PAGES = ' Other pages may need it, too.'
+
 /** In days: an event that is longer or shorter than the named weeks by as much has a wrong day, although its own weeks are not whole. */
 const MIN_DIFFERENCE = 10
 
@@ -53,7 +56,7 @@ function adviseOnWords(found: readonly NamedWeeks[], weeks: number): string {
   const places = [...lines].map(
     ([words, numbers]) => `${words} on ${listLines([...numbers], MAX_LINES)}`,
   )
-  return `. If both days are right, write ${listWords(places, MAX_LINES)}. Other pages may need it, too.`
+  return `. If both days are right, write ${listWords(places, MAX_LINES)}.${OTHER_PAGES}`
 }
 
 /** Writes the words for some weeks with another number, and with the article that fits it. */

@@ -177,7 +177,7 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
   ],
   ['the same line twice', TITLE, `${TITLE}\n${TITLE}`, 'field-twice 4:1 title', 'repaired'],
   ['a field twice', TITLE, `${TITLE}\ntitle: Walk`, 'field-twice 4:1 title'],
-  ['a missing field', `${TITLE}\n`, '', 'field-missing 1:1 title'],
+  ['a missing field', `${TITLE}\n`, '', 'field-missing 12:1 title'],
   ['an empty field', TITLE, 'title:', 'field-empty 3:7 title'],
   ['a list', TITLE, 'title:\n  - Walk for Life', 'list-unexpected 3:7 title', 'repaired'],
   ['a list of two', TITLE, 'title:\n  - Walk\n  - Life', 'list-unexpected 3:7 title'],

@@ -121,7 +121,7 @@ export const noticeMistakes: readonly Mistake[] = [
     'a notice without its last day',
     'until: 2026-12-10\n',
     '',
-    'field-missing 1:1 until',
+    'field-missing 5:1 until',
   ]),
   ...createMistake(11, createText, [
     'a notice that is over before it begins',

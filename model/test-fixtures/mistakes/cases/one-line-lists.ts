@@ -53,6 +53,13 @@ export const oneLineListMistakes: readonly Mistake[] = [
     ]),
   ),
   ...createMistakes('volunteer/sample.md', ROLE_TEXT, [
+    ...['needs', 'prerequisites', 'what_is_needed', 'necesita'].map((typed): Mutation => [
+      `a guessed name: ${typed}`,
+      'requirements:',
+      `${typed}:`,
+      `field-unknown 7:1 ${typed}`,
+      'repaired',
+    ]),
     ...['- Two hours a month', '["Two hours a month"]'].map((typed): Mutation => [
       `one item in one line: ${typed}`,
       ITEM,

@@ -109,7 +109,7 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'image: https://example.org/walk.jpg',
     'image-elsewhere 9:8 image',
   ],
-  ['no words for a picture', 'image_alt: decorative\n', '', 'field-missing 1:1 image_alt'],
+  ['no words for a picture', 'image_alt: decorative\n', '', 'field-missing 12:1 image_alt'],
   [
     'the name of the file as words',
     'image_alt: decorative',

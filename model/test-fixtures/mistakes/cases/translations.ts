@@ -141,7 +141,7 @@ export const translationMistakes: readonly Mistake[] = [
     'a translation that does not name its page',
     'translation_of: /sample\n',
     '',
-    'translation-original 1:1 translation_of',
+    'translation-original 6:1 translation_of',
     'repaired',
   ]),
   ...changeTranslation('park-f', [
@@ -172,7 +172,7 @@ export const translationMistakes: readonly Mistake[] = [
     'a translation without marks',
     `${MARKS}\n`,
     '',
-    'translation-unmarked 1:1 translated_from',
+    'translation-unmarked 6:1 translated_from',
     'repaired',
   ]),
   ...changeTranslation('park-m', [
@@ -185,7 +185,7 @@ export const translationMistakes: readonly Mistake[] = [
     ...changeOthers(
       'park-i',
       'a translation that is not sensitive like its page',
-      'translation-sensitive 1:1 sensitive',
+      'translation-sensitive 7:1 sensitive',
       ['costs.\n', 'costs.\nsensitive: true\n'],
     ),
     validContent: createTranslation('park-i').replace(MARKS, `${MARKS}\nsensitive: true`),
@@ -196,7 +196,7 @@ export const translationMistakes: readonly Mistake[] = [
     path: 'pages/park-sensitive.md',
     content: PAGE_TEXT,
     validContent: PAGE_TEXT.replace('costs.\n', 'costs.\nsensitive: true\n'),
-    expected: 'translation-sensitive 1:1 sensitive',
+    expected: 'translation-sensitive 4:1 sensitive',
     repaired: true,
     otherFiles: {
       'pages/park-sensitive.es.md': createTranslation('park-sensitive').replace(

@@ -69,8 +69,8 @@ const mutations: readonly Mutation[] = [
   ['words between the fields', 'city:', 'Remember this\ncity:', 'line-unreadable 10:1 -'],
   ['a broken hotline', '555-0199', '555', 'phone-shape 6:10 hotline'],
   ['broken hours', '  - Friday: 8:00 AM - 12:00 PM', '  - whenever', 'hours-shape 15:5 hours'],
-  ['no time zone', 'time_zone: America/Chicago\n', '', 'field-missing 1:1 time_zone'],
-  ['no links', `outside_links:\n${FIRST_LINE}${LAST_LINE}`, '', 'field-missing 1:1 outside_links'],
+  ['no time zone', 'time_zone: America/Chicago\n', '', 'field-missing 23:1 time_zone'],
+  ['no links', `outside_links:\n${FIRST_LINE}${LAST_LINE}`, '', 'field-missing 21:1 outside_links'],
   ['links without a line', `${FIRST_LINE}${LAST_LINE}`, '', 'field-empty 18:15 outside_links'],
   [
     'links without their name',
