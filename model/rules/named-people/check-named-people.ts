@@ -48,11 +48,16 @@ const WITH_VISIT = new RegExp(
   String.raw`${CALLED}${NAME}(?=,? (?:(?:an?|the|una?|la|el) [^,.;]{1,50},? )?(?:${VISIT})${WHEN}${FOR_HELP})`,
   'gu',
 )
+/** What is said of a person whom we help: her age, what she lost, her class, how she lives. */
+const ABOUT =
+  '(?:de )?[1-4]\\d|who (?:has )?(?:just )?lost|que perdió|from our|de nuestr[oa]|an? (?:single|young|teen|teenage|unwed|homeless|first-time|expectant)|una (?:madre|mamá|joven|muchacha)'
+const WITH_WORDS = new RegExp(String.raw`${CALLED}${NAME}(?=,? (?:${ABOUT})(?!\p{L}))`, 'gu')
 /** Last words of the names of places and things. */
 const NO_LAST_NAME =
   /^(?:River|Valley|Lake|Beach|Creek|Springs?|Hills?|Island|Mountain|Bible|Heart|House|Home|Fund|Foundation|Week|Day|Night|Sunday|Hall|Court|Road|Drive|Lane|Magdalene|Magdalena|Luther|Graham|Teresa|Johnson|McCorvey|Jessen|Ivey)$/
-/** What is searched for in all texts. A last name alone is noted only in a prayer topic. */
+/** What is searched for in all texts, and what besides in a prayer topic. */
 const OF_ALL = [WITH_PLACE, WITH_BABY, WITH_VISIT]
+const OF_PRAYERS = [...OF_ALL, WITH_LAST_NAME, WITH_WORDS]
 /** Matches people who help us, and those whom everyone knows. */
 const HELPER =
   /\b(?:volunteers?|serves?|helps us|leads|teaches|answers|our (?:nurse|director|chaplain|pastor|team|staff|board|office|speaker)|to (?:fix|serve)|[Tt]hank God|missionar\w*|front desk|sirve|nos ayuda|[Gg]racias a Dios|Pastora?|President|Governor|Mayor|Senator|Dra?|Rev|Presidente|Gobernadora?)\b/
@@ -92,12 +97,12 @@ const FIELD = /^\s*\w+: /
 function findPerson(text: string, known: ReadonlySet<string>, isPrayer: boolean) {
   for (const { 0: sentence, index } of text.matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
     if ((!isPrayer && !TEXT_TOPICS.prayer.test(sentence)) || HELPER.test(sentence)) continue
-    for (const pattern of isPrayer ? [...OF_ALL, WITH_LAST_NAME] : OF_ALL)
+    for (const pattern of isPrayer ? OF_PRAYERS : OF_ALL)
       for (const match of sentence.matchAll(pattern)) {
         const [, first = '', last] = match
         const name = last === undefined ? first : `${first} ${last}`
         if (known.has(name) || isNoName(first) || isInstitution(sentence, match.index)) continue
-        if (pattern === WITH_BABY && BIBLE_NAMES.has(first)) continue
+        if ([WITH_BABY, WITH_WORDS].includes(pattern) && BIBLE_NAMES.has(first)) continue
         const isUnsure = pattern !== WITH_PLACE || last === undefined
         if (isUnsure && !FIRST_NAMES.has(first)) continue
         if (pattern === WITH_LAST_NAME && (last === undefined || NO_LAST_NAME.test(last))) continue

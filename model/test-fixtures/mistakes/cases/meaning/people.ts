@@ -219,6 +219,9 @@ const personMistakes = createMistakes(
   'prayer/sample.md',
   PRAYER,
   [
+    'Pray also for Yadira, 17, from our Tuesday class, who lost her job at the bakery in Opelika.',
+    'Pray for Tamara, a single mother of three, that she may find work and a friend in these weeks.',
+    'Ore por Xiomara, de 19 años, que busca trabajo en estos meses y vive lejos de sus padres.',
     'Pray for Kayla, a junior at the high school who is due in March and is hiding it from her dad.',
     'Pray for Ashley B., 17, from our youth group, who is 14 weeks along and afraid.',
     'Pray for a girl from here. Madison is 16 weeks along and her boyfriend has left her.',
