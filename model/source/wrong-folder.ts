@@ -167,10 +167,14 @@ function wrongFolder(
   // The name of a folder may have been left out of the name of the entry.
   const depth = file.split('/').length - 2
   const isPerson = own === (collections.board as unknown) && other === (collections.team as unknown)
+  // The pages to which the partner cards lead have a folder of their own.
+  const isPartnerPage =
+    own === (collections.partnerCards as unknown) && other === (collections.pages as unknown)
+  const folder = isPartnerPage ? `${other.folder}/${own.folder}` : other.folder
   return {
     code: 'file-misplaced',
     message: `This file is in content/${own.folder}, but its fields are those of ${addArticle(other.name)}.`,
-    fix: `${isPerson ? adviseOnBoard(text) : 'Move it to'} content/${other.folder}/${name}.md. ${describeMove(depth, other.folder)}`,
+    fix: `${isPerson ? adviseOnBoard(text) : 'Move it to'} content/${folder}/${name}.md. ${describeMove(depth, folder)}`,
     line: 1,
     column: 1,
   }

@@ -52,7 +52,7 @@ function checkHours(values: Values): FieldsProblem[] {
       code: 'notice-hours',
       field: 'hours',
       message: `A ${type} notice cannot have hours.`,
-      fix: 'Write type: changed hours if we are here at these hours, or delete the hours line.',
+      fix: `If we are here at these hours, write type: changed hours in place of type: ${type}. If not, delete this line.`,
     },
   ]
 }

@@ -42,6 +42,11 @@ test.each([
     ENGLISH,
     SPANISH.map((text) => text.replace(/\. (?:Tome|Las).*/, '.')),
   ],
+  [
+    'two sentences that were joined',
+    ENGLISH,
+    SPANISH.map((text) => text.replace('ventana. Las sillas', 'ventana: las sillas')),
+  ],
   ['a longer paragraph', ENGLISH, SPANISH.map((text) => text.replace('Nos', 'Pase. Nos'))],
   ['few paragraphs', ENGLISH.slice(1, 3), [SPANISH[1] ?? '', 'Hay té para todos.']],
 ])('names no paragraph: %s', (_, english, spanish) => {

@@ -1,4 +1,4 @@
-// Finds the one paragraph of a translation that has fewer sentences than its original: half of a change was not translated.
+// Finds the one paragraph of a translation that is shorter than its original and has fewer sentences: half of a change was not translated.
 import type { TextBlock } from '../../../translations/text-blocks'
 import { alignParts } from './align-parts'
 
@@ -25,7 +25,9 @@ export function findShorterPart(
   )
   const [found, another] = pairs.filter(({ counts: [before, after] }) => before !== after)
   if (found === undefined || another !== undefined || pairs.length < MIN_PARAGRAPHS) return null
-  return found.counts[1] < found.counts[0] ? found : null
+  // Spanish takes more letters than English, also where a translator joins two sentences.
+  const isShorter = found.translation.words.length < found.original.words.length
+  return isShorter && found.counts[1] < found.counts[0] ? found : null
 }
 
 const count = ({ words }: TextBlock): number => words.match(SENTENCE_END)?.length ?? 0

@@ -97,6 +97,12 @@ export const misplacedMistakes: readonly Mistake[] = [
     ),
     path: 'events/copies/walk.md',
   },
+  createFileMistake(
+    'partner/sample.md',
+    'a page in the folder of the partner cards',
+    PAGE_TEXT,
+    'file-misplaced 1:1 -',
+  ),
   createFileMistake('evnets/sample.md', 'a folder with a typo', EVENT_TEXT, 'file-misplaced 1:1 -'),
   createFileMistake(
     'events/sample/more.md',
