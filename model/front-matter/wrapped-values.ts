@@ -45,7 +45,7 @@ export function joinWrappedLines(
     code: 'line-unreadable',
     message: isBelowName
       ? `What follows ${field ?? ''}: begins on the next line, but it belongs on the same one.`
-      : `${what} takes up ${draft.endLine - draft.line + 1} lines, but ${field === null ? 'an item' : 'a field'} has only one.`,
+      : `${what} takes up ${draft.endLine - draft.line + 1} lines, but has to be on one.`,
     fix: `Write ${text.trim()}`,
     line,
     column: 1,

@@ -55,7 +55,7 @@ export function joinUnreadableLines(
     return {
       ...first,
       field: name,
-      message: `What follows ${name}: takes up ${words.length + 1} lines, but a field has only one.`,
+      message: `What follows ${name}: takes up ${words.length + 1} lines, but has to be on one.`,
       fix: `Write ${text}${rest === '' ? '' : `${/[.]$/.test(text) ? '' : '.'}${rest}`}`,
       suggestion: isComplete && hasDigits ? { line: above, endLine: last, text } : null,
     }

@@ -39,7 +39,7 @@ export function anchorNotFound(
     message:
       isPerson && meant !== null && people.has(meant)
         ? `Nobody on ${page} has the address #${anchor}.`
-        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}.${isReworded ? ' Its words seem to have changed.' : ''}`,
+        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}${isReworded ? ': the words of that heading seem to have changed' : ''}.`,
     fix:
       match === null
         ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))

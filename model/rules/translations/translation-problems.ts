@@ -202,7 +202,8 @@ export const UNMARKED_CODE = 'translation-unmarked'
 export const unmarked = (line: string): FileProblem => ({
   code: UNMARKED_CODE,
   severity: 'warning',
-  message: 'Nothing says which English text was translated, so nobody will learn when it changes.',
+  message:
+    'The line translated_from is missing. With it, the check can say when the English text has changed.',
   fix: `If this text says all that the English one says, copy this line to the fields at the top: ${line}`,
 })
 

@@ -41,7 +41,7 @@ export function describeOtherLength(
     code: 'date-far',
     severity: 'warning',
     message: `It is ${isWhole ? '' : 'more than '}${meant} week${meant === 1 ? '' : 's'} from ${from} to ${to}, but this file says ${weeks} ${weeks === 1 ? 'week' : 'weeks'}.`,
-    fix: `If the first day is right, write date: ${addDays(start, 7 * weeks)}. If the last day is right, write start_date: ${addDays(last, -7 * weeks)}${adviseOnWords(found, meant)}`,
+    fix: `If only the first day is right, write date: ${addDays(start, 7 * weeks)}. If only the last day is right, write start_date: ${addDays(last, -7 * weeks)}${adviseOnWords(found, meant)}`,
   }
 }
 

@@ -118,7 +118,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, write time: ${meant ?? 'with the hours that are right'}.${also}${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, ${meant === null ? 'correct the hours after time:' : `write time: ${meant}`}.${also}${look}`,
   }
 }
 
