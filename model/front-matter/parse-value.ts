@@ -49,7 +49,10 @@ function parseValueText(
       ...location,
       code: 'value-block',
       message: `The ${firstPart} after the colon does not belong there.`,
-      fix: 'Write the words on the same line as the name of the field.',
+      fix:
+        content === ''
+          ? 'Write the words on the same line as the name of the field.'
+          : `Write all of it on one line: ${before.trim()} ${content}`,
       suggestion: content === '' ? null : replaceValue(source, content),
     })
     return { ...source, text: content || typed, isReported: true }

@@ -199,6 +199,13 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     'value-block 3:8 title',
     'repaired',
   ],
+  [
+    'a > for several lines of a description',
+    'Walk one mile with neighbors from all over East Alabama.',
+    '>-\n  Walk one mile with neighbors\n  from all over East Alabama.',
+    'value-block 8:14 description',
+    'repaired',
+  ],
   ['a > without words', TITLE, 'title: >', 'value-block 3:8 title'],
   ['a YAML anchor', TITLE, 'title: &name', 'value-sign 3:8 title'],
   ['a YAML alias', TITLE, 'title: *name', 'value-sign 3:8 title'],
