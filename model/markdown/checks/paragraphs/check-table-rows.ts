@@ -5,6 +5,7 @@ import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { splitRow } from '../tables/lost-bars'
 import { restoreFrame } from '../tables/mistyped-bars'
+import { describePastedTable } from './describe-pasted-table'
 import { findGridTable } from './grid-tables'
 import { getLineRange, getLines, type ParagraphLine } from './paragraph-lines'
 import { findPastedTable, type PastedTable } from './pasted-cells'
@@ -73,7 +74,15 @@ function reportTable(
   if (table === null) return null
   const escaped = table.rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const isAtStart = table.lines[0]?.start === getColumnStart(table.lines, reporter)
-  report(table.lines, escaped, table.hasHead && isAtStart, reporter)
+  const written = escaped.map(writeRow)
+  const [head = []] = escaped
+  const line = writeRow(head.map(() => '---'))
+  const range = getLineRange(table.lines, reporter)
+  const advice =
+    range === null || range.typed.startsWith('+')
+      ? {}
+      : describePastedTable(table, written, line, /\n[\s>]*\n/.test(range.typed))
+  report(table.lines, escaped, table.hasHead && isAtStart, reporter, undefined, advice)
   return table.lines
 }
 
@@ -83,18 +92,20 @@ function getColumnStart(lines: readonly ParagraphLine[], reporter: Reporter): nu
   return reporter.getRangeBetween(0, start).typed.lastIndexOf('\n') + 1
 }
 
+const writeRow = (row: readonly string[]): string => `| ${row.join(' | ')} |`
+
 function report(
   lines: readonly ParagraphLine[],
   rows: readonly (readonly string[])[],
   isCertain: boolean,
   reporter: Reporter,
   delimiterLine?: ParagraphLine,
+  advice: Partial<ProblemDetails> = {},
 ): void {
   const range = getLineRange(lines, reporter)
   const [head = []] = rows
-  const write = (row: readonly string[]) => `| ${row.join(' | ')} |`
-  const [first = '', ...others] = rows.map(write)
-  const line = write(head.map(() => '---'))
+  const [first = '', ...others] = rows.map(writeRow)
+  const line = writeRow(head.map(() => '---'))
   if (range === null) return
   const delimiter = delimiterLine?.text
   const isMistyped =
@@ -109,6 +120,7 @@ function report(
       ),
       ...describeDelimiter(delimiter, line, range.typed),
       ...(isMistyped && /[–—−]/.test(delimiter) ? { message: PHONE_DASHES } : {}),
+      ...advice,
     },
     (isMistyped ? delimiterLine?.start : undefined) ?? range.start,
     range,

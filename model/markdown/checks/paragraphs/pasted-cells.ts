@@ -82,11 +82,18 @@ function areCells(rows: readonly (readonly string[])[], separator: Separator): b
 const HEADING =
   /^(?:what|who|when|where|how|names?|weeks?|months?|tasks?|groups?|class(?:es)?|topics?|speakers?|leaders?|church(?:es)?|activit(?:y|ies)|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|cómo|semanas?|mes(?:es)?|tareas?|grupos?|clases?|temas?|actividad(?:es)?|iglesias?|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)(?: \p{Ll}+){0,3}$/iu
 
+/** Words that number the rows of a table. */
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|last|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|últim[oa])(?!\p{L})/iu
+
 /** Returns whether the first row has only words, and numbers are below it or the words are headings. */
 function hasHeadings([head = [], ...body]: readonly (readonly string[])[]): boolean {
   const hasDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell))
+  const isCounted = !ORDINAL.test(head[0] ?? '') && body.every(([cell = '']) => ORDINAL.test(cell))
   const hasHeadWords = head.every((cell) => HEADING.test(cell))
   return (
-    !hasDigit(head) && (body.some(hasDigit) || hasHeadWords) && head.every((cell) => cell !== '')
+    !hasDigit(head) &&
+    (body.some(hasDigit) || isCounted || hasHeadWords) &&
+    head.every((cell) => cell !== '')
   )
 }

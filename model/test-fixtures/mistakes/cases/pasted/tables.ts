@@ -221,6 +221,19 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     AT_TOP,
     'repaired',
   ],
+  ...[
+    ['cells from Word whose rows are counted', '\t'],
+    ['cells with several spaces whose rows are counted', '    '],
+  ].map(([name = '', gap = '']): Mutation => [
+    name,
+    '| Evening | Our topic |\n| --- | --- |\n| First | Rest |\n| Second | Hope |\n| Third | Home |',
+    ['Evening,Our topic', 'First,Rest', 'Second,Hope', 'Third,Home']
+      .join('\n')
+      .replaceAll(',', gap),
+    AT_TOP,
+    'repaired',
+  ]),
+  ['cells from Word, with words alone', TABLE, 'Songs\tCallie\nSnacks\tDenise\nDoors\tAnn', AT_TOP],
   ['cells from a spreadsheet without headings', TABLE, 'Friday\t8:00\nMonday\t9:00', AT_TOP],
   ['cells without bars around them', TABLE, 'Day | Hours\nFriday | 8:00', AT_TOP],
   [
