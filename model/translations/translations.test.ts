@@ -52,6 +52,22 @@ describe('a translation', () => {
     const updated = fix({ ...changed, 'pages/parking.es.md': withoutMarks })
     expect(getTestProblems({ ...changed, 'pages/parking.es.md': updated })).toEqual([])
   })
+  test.each([
+    ['Come along.[SP1]', '[SP1]Ann, should we say when?'],
+    ['Come along.[SP1]', '[SP1]I made this shorter.'],
+    ['Come along.', 'Let me know if you want me to make it shorter!'],
+  ])('is not outdated by words that have to be deleted: %s, %s', (typed, note) => {
+    const text = `${ENGLISH.replace('Come along.', typed).trimEnd()}\n\n${note}\n`
+    const found = getTestProblems({ ...MARKED, 'pages/parking.md': text })
+    expect(found).not.toEqual([])
+    expect(found.filter((problem) => problem.includes('The English text'))).toEqual([])
+  })
+  test('is outdated by other words beside those that have to be deleted', () => {
+    const text = `${ENGLISH.replace('Come along.', 'Please come.[SP1]').trimEnd()}\n\n[SP1]When?\n`
+    const found = getTestProblems({ ...MARKED, 'pages/parking.md': text }).join(' ')
+    expect(found).toContain('“Please come.” (line 6) has changed')
+    expect(found).not.toContain(') is new')
+  })
   test('is not outdated when the English quotation gets a line without words', () => {
     const english = createPageText('Parking', '> Come along.\n> All of you.\n\nBring a hat.')
     const marked = fix({ ...FILES, 'pages/parking.md': english })

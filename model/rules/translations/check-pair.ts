@@ -60,11 +60,11 @@ const MIN_MARKS = 4
 function compareTexts(
   parsed: ParsedEntry,
   original: ParsedEntry,
-  { texts, formerPaths }: TranslationContext,
+  { texts, originals, formerPaths }: TranslationContext,
 ): Problem[] {
   const { entry }: Translation = parsed
-  const changes = findChangesSince(entry, original.entry, texts, formerPaths)
-  const blocks = readTextBlocks(getText(original.entry, texts))
+  const changes = findChangesSince(entry, original.entry, originals, formerPaths)
+  const blocks = readTextBlocks(getText(original.entry, originals))
   if (changes.length > 0) {
     const marks = entry.translatedFrom?.split(' ') ?? []
     const isOther = marks.length >= MIN_MARKS && !blocks.some(({ mark }) => marks.includes(mark))

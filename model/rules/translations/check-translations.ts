@@ -4,6 +4,7 @@ import { findFormerPaths } from '../../translations/translation-age'
 import type { CheckContext } from '../check-context'
 import { checkFamiliarAddress } from './languages/familiar-address'
 import { checkEachTranslation } from './each-translation'
+import { omitNotes } from './omit-notes'
 
 /** Codes of notes after which a text will change again, so that it is too early to translate it. */
 const UNFINISHED: readonly string[] = ['text-broken-off', 'translation-language', 'mark-spanish']
@@ -22,6 +23,10 @@ export function checkTranslations(
   const { published, renamed } = urls
   return [
     ...checkFamiliarAddress(entries, texts),
-    ...checkEachTranslation(entries, { texts, withErrors, published, renamed, formerPaths }, today),
+    ...checkEachTranslation(
+      entries,
+      { texts, originals: omitNotes(texts, others), withErrors, published, renamed, formerPaths },
+      today,
+    ),
   ]
 }

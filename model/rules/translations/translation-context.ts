@@ -9,6 +9,8 @@ export type Translation = Omit<ParsedEntry, 'entry'> & { readonly entry: Transla
 
 export type TranslationContext = {
   readonly texts: Readonly<Record<string, string>>
+  /** The texts without the notes that have to be deleted, with which translations are compared. */
+  readonly originals: Readonly<Record<string, string>>
   /** The files in which something has to be corrected before others follow them. */
   readonly withErrors: ReadonlySet<string>
   /** The paths that were published once; their files keep their names. */

@@ -1,35 +1,15 @@
-// Finds comments of Word and Google Docs: their marks in the text, and their words at its end.
+// Reports comments of Word and Google Docs, which were pasted along with a text.
 import { listWords } from '../../../text/list-words'
 import type { TextProblem } from '../../parse-context'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
+import { readWordComments } from './read-word-comments'
 
-/** Initials and a number as Word writes them, or a letter as Google Docs does. */
-const NAME = '[A-ZÁÉÍÓÚÑ]{1,4}\\d{1,3}|[a-z]{1,2}'
-/** A mark with or without the link to its comment. */
-const MARK = `\\[?\\\\?\\[(${NAME})\\\\?\\]\\]?(?:\\(#_?(?:mso|cmnt)\\w*\\))?`
-/** A mark follows the words that the comment is about without a space. */
-const MARK_IN_TEXT = new RegExp(`(?<=[^\\s[(])${MARK}(?!\\(|:)`, 'g')
-/** The words of a comment begin their line with its mark, and go on until an empty line or the next comment. */
-const WORDS = new RegExp(
-  `(?:^|\\n)[ \\t]*(?:(?:Commented|Comment|Comentado|Comentario) ?)?${MARK}:?[ \\t]*[^\\s:(][^\\n]*(?:\\n(?![ \\t]*(?:\\\\?\\[|#|:|[-*+] |\\d+[.)] |$))[^\\n]+)*`,
-  'g',
-)
-/** Initials of a writer and the number of a comment, which nothing else has right after a word. */
-const INITIALS = /^[A-ZÁÉÍÓÚÑ]{2,3}\d{1,2}$/
-/** Matches what any of these has. */
-const CANDIDATE = /\[[A-ZÁÉÍÓÚÑa-z]{1,4}\d{0,3}\\?\]/
+/** Matches what a comment says if it asks for something, so that it has to be answered. */
+const ASKS =
+  /[?¿]|\b(?:please|pls|ask|check|confirm|verify|find out|should|(?:can|could|would) (?:you|we)|need(?:s)? to|to-?do|let me know|not sure|maybe|por favor|favor de|falta|pregunta\p{L}*|confirma\p{L}*|revisa\p{L}*|verifica\p{L}*|puedes?|podr[ií]a\p{L}*|no s[eé])(?!\p{L})/iu
 
 export const findWordComments: FindLeftovers = (text, source) => {
-  if (!CANDIDATE.test(text)) return []
-  const words = [...text.matchAll(WORDS)]
-  const names = new Set(words.map(([, name]) => name))
-  const marks = [...text.matchAll(MARK_IN_TEXT)].filter(
-    ({ index, 1: name }) =>
-      (names.has(name) || INITIALS.test(name ?? '')) &&
-      !words.some((match) => index >= match.index && index < match.index + match[0].length),
-  )
-  const isMarked = ([, name]: RegExpMatchArray) => marks.some(([, other]) => other === name)
-  const comments = words.filter((match) => isMarked(match) || /^\s*Com/.test(match[0]))
+  const { marks, comments } = readWordComments(text)
   const [first] = [...marks, ...comments].sort((a, b) => a.index - b.index)
   if (first === undefined) return []
   const changes: Change[] = [
@@ -38,6 +18,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
   ]
   const { span, replacement } = joinChanges(source, changes)
   const at = getStart(first)
+  const asks = comments.some(([typed]) => ASKS.test(typed))
   return [
     {
       problem: {
@@ -45,12 +26,13 @@ export const findWordComments: FindLeftovers = (text, source) => {
           [...marks, ...comments],
           comments.length === 1 && marks.length === 0 ? comments[0] : undefined,
           comments.length > 0,
+          asks,
           nameOtherLines(
             text,
             [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
           ),
         ),
-        replacement,
+        ...(asks ? {} : { replacement }),
       },
       at,
       span,
@@ -76,12 +58,14 @@ const getLead = (comment: string): string => /^[^\]]*\]+:?/.exec(comment.trim())
  * Says how many comments there are, and quotes their marks, because people look for these.
  * @param only the only comment, if no mark in the text belongs to it
  * @param hasWords whether the words of a comment are there, and not only its mark
+ * @param asks whether a comment asks for something
  * @param lines where else their marks and words are
  */
 function describeComments(
   found: readonly RegExpMatchArray[],
   only: RegExpMatchArray | undefined,
   hasWords: boolean,
+  asks: boolean,
   lines: string,
 ): TextProblem {
   const names = [...new Set(found.map(([, name = '']) => `[${name}]`))]
@@ -91,6 +75,6 @@ function describeComments(
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted with the text, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `If ${isOne ? 'the' : 'a'} comment asks something, answer that first. Then delete ${only === undefined ? `${listWords([...names, ...(hasWords ? [words] : [])], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
+    fix: `${asks ? `Answer what ${isOne ? 'the comment asks' : 'the comments ask'} first.` : `If ${isOne ? 'the' : 'a'} comment asks something, answer that first.`} Then delete ${only === undefined ? `${listWords([...names, ...(hasWords ? [words] : [])], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
   }
 }

@@ -5,13 +5,14 @@ const LAST_WORDS = 'Good shoes and a bottle.'
 const BODY = `${TEXT}\n\n## What to bring\n\n${LAST_WORDS}`
 
 /** @param mark in the text */
-const comment = (name: string, mark: string, words: string, line = 6, column = 12): Mutation => [
-  name,
-  BODY,
-  `${BODY.replace(TEXT, TEXT + mark)}\n\n${words}`,
-  `note-left ${line}:${column} -`,
-  'repaired',
-]
+const comment = (name: string, mark: string, words: string, line = 6, column = 12): Mutation => {
+  const typed = `${BODY.replace(TEXT, TEXT + mark)}\n\n${words}`
+  const expected = `note-left ${line}:${column} -`
+  // The question of a comment has to be answered first, so there is no repair.
+  return /[Aa]sk|\?/.test(words)
+    ? [name, BODY, typed, expected]
+    : [name, BODY, typed, expected, 'repaired']
+}
 
 /** A comment of a program for notes, after a text. */
 const hiddenComment = (name: string, typed: string, expected = 'note-left 8:1 -'): Mutation => [
@@ -42,5 +43,8 @@ export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.
   comment('a comment of Google Docs', '[a]', '[a]Should we say where?'),
   comment('two comments in one place', '[SP1][SP2]', '[SP1]Which park?\n[SP2]And the time?'),
   comment('a comment with its links', '[[LP3]](#_msocom_3)', '[[LP3]](#_msoanchor_3)Ask Luis.'),
+  comment('a comment that tells of a change', '[MW2]', '[MW2]I made this shorter.'),
+  comment('a comment in Spanish that tells of a change', '[LR1]', '[LR1]Cambié esta línea.'),
+  comment('a comment that asks without a question mark', '[KB1]', '[KB1]Ask Luis about the time'),
   comment('the words of a comment alone', '', 'Commented [KB4]: Is this still so?', 12, 1),
 ])
