@@ -1,14 +1,20 @@
 // Reports a value that this site reads as it was typed, but other programs do not: GitHub shows an error above such a file.
 import type { LocatedProblem } from '../problems/problem'
+import { findComment, reportComment } from './comments-in-values'
 import { isQuoted } from './quotes'
 import type { SourceText } from './value'
 import { findEscapeConflict, findYamlConflict, quote, type YamlConflict } from './yaml-form'
 
 /**
  * Returns the problem of a value that needs quotation marks, or null if it needs none.
+ * @param field its name
  * @param isPair whether the value is a name and a value with a colon between
  */
-export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem | null {
+export function checkQuotes(
+  source: SourceText,
+  field: string,
+  isPair: boolean,
+): LocatedProblem | null {
   const { line, column, before, typed, text, endLine, isUnbroken, isAligned } = source
   const [, letter, rest = ''] = DEAD_KEY.exec(typed) ?? []
   if (letter !== undefined) {
@@ -18,6 +24,8 @@ export function checkQuotes(source: SourceText, isPair: boolean): LocatedProblem
   }
   const hasQuotes = isQuoted(typed)
   const conflict = hasQuotes ? findEscapeConflict(typed) : findYamlConflict(text, isPair)
+  const comment = conflict === 'comment' ? findComment(source, field) : null
+  if (comment !== null) return reportComment(source, field, comment, false)
   if (conflict === null && !isAligned && endLine > line && IS_ITEM.test(before))
     return { ...lostHyphen(line + 1, quote(text)), line: line + 1, column: 1, suggestion: null }
   if (conflict === null && isAligned && isUnbroken) return null

@@ -94,7 +94,11 @@ test('a file without problems is read alike by YAML parsers, and repairs make th
     fc.property(file, (typedFile) => {
       const before = parse(typedFile)
       const isNoted = before.problems.some(({ code }) => code === 'quotes-needed')
-      if (before.problems.some(({ severity }) => severity === 'error')) return
+      // A note after a # has to be deleted, and other programs read nothing of it.
+      if (
+        before.problems.some(({ severity, code }) => severity === 'error' || code === 'note-left')
+      )
+        return
       if (!isNoted) {
         count.valid += 1
         for (const values of readYaml(typedFile[1])) expect(values).toEqual(before.values)

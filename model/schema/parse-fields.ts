@@ -10,6 +10,7 @@ import {
   suggestListForm,
   unexpectedList,
 } from './field-problems'
+import { reportComment, splitComment } from '../front-matter/comments-in-values'
 import { checkQuotes } from '../front-matter/quotes-needed'
 import type { SourceText } from '../front-matter/value'
 import type { LocatedProblem } from '../problems/problem'
@@ -61,6 +62,13 @@ export function parseFields(
       if (isLabeled) report(locateProblem(label.problem, fieldName, source))
       const result = isLabeled ? unlabeled : field.parse(source.text, context)
       if ('problem' in result) {
+        const comment = splitComment(source)
+        const commented = comment && field.parse(comment.own, context)
+        if (comment !== null && commented !== null && 'value' in commented) {
+          report(reportComment(source, fieldName, comment, true))
+          references.push(...listReferences(field, fieldName, source, commented))
+          return commented.value
+        }
         const { companion } = result.problem
         const details =
           explainLookAlike(result.problem, field, source.text, context) ??
@@ -86,7 +94,7 @@ export function parseFields(
       const quotes =
         source.isReported || joined || isLabeled || isCorrected
           ? null
-          : checkQuotes(source, field.pair)
+          : checkQuotes(source, fieldName, field.pair)
       if (quotes) report({ ...quotes, field: fieldName })
       references.push(...listReferences(field, fieldName, source, result))
       return result.value

@@ -1,12 +1,9 @@
 // Reports comments of Word and Google Docs, which were pasted along with a text.
+import { asksSomething } from '../../../text/asks-something'
 import { listWords } from '../../../text/list-words'
 import type { TextProblem } from '../../parse-context'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 import { readWordComments } from './read-word-comments'
-
-/** Matches what a comment says if it asks for something, so that it has to be answered. */
-const ASKS =
-  /[?¿]|\b(?:please|pls|ask|check|confirm|verify|find out|should|(?:can|could|would) (?:you|we)|need(?:s)? to|to-?do|let me know|not sure|maybe|por favor|favor de|falta|pregunta\p{L}*|confirma\p{L}*|revisa\p{L}*|verifica\p{L}*|puedes?|podr[ií]a\p{L}*|no s[eé])(?!\p{L})/iu
 
 export const findWordComments: FindLeftovers = (text, source) => {
   const { marks, comments } = readWordComments(text)
@@ -18,7 +15,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
   ]
   const { span, replacement } = joinChanges(source, changes)
   const at = getStart(first)
-  const asks = comments.some(([typed]) => ASKS.test(typed))
+  const asks = comments.some(([typed]) => asksSomething(typed))
   return [
     {
       problem: {

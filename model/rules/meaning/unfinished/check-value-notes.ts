@@ -1,4 +1,5 @@
 // Notes what people write in a field for themselves or a colleague: after //, in parentheses, between %% as in Obsidian, or as a comment of HTML.
+import { findComment } from '../../../front-matter/comments-in-values'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { adviseUnknown, isUnknown } from './unknown-values'
@@ -26,7 +27,8 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
   return [...frontMatter].flatMap(([field, value]) =>
     ('items' in value ? value.items : [value]).flatMap((item): LocatedProblem[] => {
       const { line, column, text } = item
-      if (item.isReported) return []
+      // A note after a # has been reported.
+      if (item.isReported || findComment(item, field) !== null) return []
       const isName = isNamed && NAMES.has(field)
       const place = { field, line, column }
       if (isUnknown(text, field, isPerson)) return [{ ...unknown(text, field), ...place }]

@@ -238,7 +238,7 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       'a comment after the answer',
       NO_REGISTRATION,
       'requires_registration: no # not yet',
-      'yes-or-no 11:24 requires_registration',
+      'note-left 11:24 requires_registration',
     ],
     [
       'registration without an address',
