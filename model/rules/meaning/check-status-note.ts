@@ -6,6 +6,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { readMovedDistance } from './days/written/moved-distance'
 import { readMovedDays } from './days/written/moved-days'
 import { findOldDate } from './old-date'
+import { findOldPlace } from './old-place'
 import { findNearest, findWrittenDays } from './days/written/written-days'
 import {
   BARE,
@@ -43,7 +44,8 @@ export function checkStatusNote(
     const known = readMovedDays(source, date, status)
     const isReported = known !== null && (known.next !== null || known.planned !== null)
     const moved = isReported ? null : findOldDate(frontMatter.get('date'), text, date)
-    if (moved !== null) return [moved]
+    const place = findOldPlace(frontMatter.get('location'), text)
+    if (moved !== null || place !== null) return [moved, place].filter((found) => found !== null)
     const words = isSaid(CANCELLED, text, title)
     if (words === null || STILL_PLANNED.test(text)) return []
     return [

@@ -32,7 +32,20 @@ test.each([
   'The run is cancelled, and the walk is in the church instead.',
   'It will not take place as planned. We meet in the church.',
   'The picnic after it is cancelled. It was planned for the park.',
+  'It was planned for Heron Hall and is at Sample Park now.',
+  'It was planned for Sample Park and may be at Heron Hall if it rains.',
+  'It was planned for Sample Park and is in the Pavilion now.',
+  'It was planned for Sample Park on November 1. Parking is at Heron Hall.',
+  'It was planned for November 1 at Sample Park. The tickets are at Heron Books.',
+  'It has moved from Heron Hall to Sample Park, because it was too full at Heron Hall.',
+  'It is not at Heron Hall, but at Sample Park.',
+  'The supper after it was planned for Sample Park.',
+  'It was at Sample Park last year and is at Heron Hall every third year.',
 ])('an event may be moved with the sentence: %s', (note) => {
-  const text = createEventText({ status: 'moved', status_note: note })
+  const text = createEventText({
+    status: 'moved',
+    status_note: note,
+    location: 'Sample Park, Auburn',
+  })
   expect(getTestProblems({ 'events/walk.md': text })).toEqual([])
 })

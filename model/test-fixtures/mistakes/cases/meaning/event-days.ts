@@ -661,6 +661,28 @@ const oldDayMistakes = createMistakes(
   ],
 )
 
+/** The old place in the field of an event whose sentence names the new one. */
+const movedPlaceMistakes = [
+  'It was planned for Heron Hall and is at Sample Park now.',
+  'We meet at Sample Park instead of Heron Hall.',
+  'The walk is not at Heron Hall, but at Sample Park.',
+  'The walk has moved from Heron Hall to Sample Park.',
+  'Our flyers say Heron Hall. The walk is in Sample Park now.',
+  'Estaba prevista para Heron Hall y ahora es en Sample Park.',
+  'La caminata no es en Heron Hall, sino en Sample Park.',
+  'Se traslada de Heron Hall a Sample Park.',
+].flatMap((note) => {
+  const valid = createMoved('2025-11-25', note)
+  return createMistakes('events/sample.md', valid, [
+    [
+      `the old place beside "${note}"`,
+      'location: Sample Park',
+      'location: Heron Hall',
+      'status-differs 8:11 location',
+    ],
+  ])
+})
+
 /** A breakfast with a line of an evening, or a time in the wrong half of the day. */
 const BREAKFAST = EVENT_TEXT.replace('6:00 PM - 8:00 PM', '7:00 AM - 8:30 AM').replace(
   'Come along.',
@@ -736,6 +758,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...otherHalfMistakes,
   ...movedMistakes,
   ...oldDayMistakes,
+  ...movedPlaceMistakes,
   ...copiedDayMistakes,
   ...lastYearMistakes,
 ]
