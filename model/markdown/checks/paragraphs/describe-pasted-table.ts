@@ -24,7 +24,7 @@ export function describePastedTable(
   const list = `${written.join(', then ')}${rest}, each on a line of its own${gaps}`
   return {
     message:
-      'The bars between the columns are missing here, so visitors would see plain words in place of a table.',
+      'The bars between the columns are missing here, so visitors would see plain words, not a table.',
     fix: !isHead
       ? `Begin with a row of headings, and write ${line} on the line below it. Then write ${list}.`
       : hasHead
