@@ -81,7 +81,7 @@ export function checkSite(
     ...pictures,
     ...checkRequiredPages(entries, new Set(urls.renamed.keys())),
     ...checkReviews(entries, today),
-    ...checkOutdatedFigures(entries, today),
+    ...checkOutdatedFigures(entries, texts, today),
     ...checkDates(context, twice),
     ...checkAuthors(entries),
     ...checkLeftAuthors(entries, texts),

@@ -13,6 +13,12 @@ const createPage = (...fields: string[]) => ({
     `\n${['owner: Ann', ...fields].join('\n')}\n---\n\n`,
   ),
 })
+const createOld = (body: string) => ({
+  'pages/a.md': createPageText('A page', body).replace(
+    '\n---\n\n',
+    '\nas_of: 2025-08-31\nsource: Counting sheets\n---\n\n',
+  ),
+})
 const SOURCE = 'source: Yearly report 2025'
 
 describe('checkFigureSource', () => {
@@ -79,12 +85,30 @@ describe('checkOutdatedFigures', () => {
     expect(getTestProblems(dated, '2026-11-20')).toEqual([])
     expect(getTestProblems(dated, '2026-11-21')).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:5:8 claim-old The figures or promises in this file are from 2025-11-20, more than a year ago. Check whether they are still true, correct them if they are not, and write the new day into as_of.",
+        "content/pages/a.md:5:8 claim-old According to as_of, the numbers in this file were true on November 20, 2025, more than a year ago. Check whether they are still true, correct them if they are not, and write the new day into as_of.",
       ]
     `)
     expect(createTestSite(dated, { today: '2026-11-21' }).problems).toMatchObject([
       { severity: 'warning', field: 'as_of' },
     ])
     expect(getTestProblems(createPage('as_of: 2020-01-01', SOURCE, 'draft: yes'))).toEqual([])
+  })
+
+  test.each([
+    'In the summer of 2025, families brought back 418 bottles. Together they held $6,350.',
+    'As of August 2025, we had served 5,000 families.',
+    'During our 2025 campaign, 1,200 people walked with us.',
+    'En 2025, 1,200 familias recibieron ayuda.',
+  ])('accepts an old figure in a text that names its time: %s', (body) => {
+    expect(getTestProblems(createOld(body), '2026-11-27')).toEqual([])
+  })
+
+  test.each([
+    'Since 2025, we have served 5,000 families.',
+    'In 2025, 1,200 people walked with us.\n\nWe serve 5,000 families.',
+    'In 2025, families brought back 418 bottles. Your visit is confidential.',
+    'We opened in January. There are 418 bottles on our shelf.',
+  ])('warns about an old figure or promise of today: %s', (body) => {
+    expect(getTestProblems(createOld(body), '2026-11-27').join()).toContain('claim-old')
   })
 })

@@ -257,6 +257,12 @@ export const siteMistakes: readonly Mistake[] = [
   ...createMistakes('pages/sample.md', WITH_FIGURE, [
     ['a figure without its day', 'as_of: 2026-06-30\n', '', 'claim-undated 7:11 -'],
     ['a figure that is old', 'as_of: 2026', 'as_of: 2024', 'claim-old 4:8 as_of'],
+    [
+      'an old figure since the year that the text names',
+      'as_of: 2026-06-30\nsource: Yearly report 2026\n---\n\nWe helped',
+      'as_of: 2024-06-30\nsource: Yearly report 2024\n---\n\nSince 2024, we have helped',
+      'claim-old 4:8 as_of',
+    ],
     ...[
       'ChatGPT',
       'Google Gemini, November 2026',
