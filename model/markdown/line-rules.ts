@@ -31,11 +31,11 @@ export const LINE_RULES: readonly LineRule[] = [
       code: 'heading-space',
       message:
         hashes === undefined
-          ? 'The space after the # came from Word, an email or a phone. It is no plain space, so this is no heading.'
+          ? `The space after ${otherHashes} is not a normal one, so the website does not see a heading. Word, phones and some keyboards make such spaces.`
           : 'There is no space after the #, so this is no heading.',
       fix:
         hashes === undefined
-          ? 'Delete the space between the # and the words, and type it again.'
+          ? `Delete the space between ${otherHashes} and the words, and type it again.`
           : `Write ${writeHeading(hashes, text)}`,
       replacement: writeHeading(hashes ?? otherHashes, text ?? otherText),
     }),

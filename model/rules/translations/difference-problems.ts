@@ -63,7 +63,7 @@ export const shorterPart = (
 ): FileProblem => ({
   code: 'translation-part',
   severity: 'warning',
-  message: `The English paragraph, “${quoteStart(original)}”, has ${before} sentences (${file}, line ${original.line}), and this one has ${after}. All others have as many as in English.`,
+  message: `The English paragraph, “${quoteStart(original)}”, has ${before} sentences (${file}, line ${original.line}), and this one has ${after}. All other paragraphs have as many sentences as the English ones.`,
   fix: `Translate what is missing here. ${adviseOnPurpose('If nothing is missing', line)}`,
 })
 
