@@ -218,3 +218,15 @@ describe('a Spanish text has no problem with the word tú', () => {
     )
   })
 })
+
+test('a translation may have its title among its other names, as it translates the list of its original', () => {
+  const names = 'also_known_as:\n  - una página\n---'
+  const page = SPANISH_PAGE('Unas palabras.')['pages/a.es.md'].replace(
+    /\n---\n\n/,
+    `\n${names}\n\n`,
+  )
+  const codes = createTestSite({ ...SPANISH_PAGE(''), 'pages/a.es.md': page }).problems.map(
+    ({ code }) => code,
+  )
+  expect(codes).not.toContain('name-twice')
+})

@@ -18,23 +18,26 @@ type Names = {
   readonly title?: unknown
   readonly name?: unknown
   readonly alsoKnownAs?: readonly (string | undefined)[] | undefined
+  readonly translationOf?: unknown
 }
 
-/** Finds another name that is the title, or the name of a person. */
+/** Finds another name that is the title, or the name of a person. A translation has the list of its original, word for word. */
 export function checkOtherNames({
   name,
   title = name,
   alsoKnownAs: names = [],
+  translationOf,
 }: Names): (FileProblem & { field: string })[] {
   const same = names.find((other) => other?.toLowerCase() === String(title).toLowerCase())
-  return same === undefined
+  const [what, found] = name === undefined ? ['title', 'page'] : ['name', 'person']
+  return same === undefined || translationOf !== undefined
     ? []
     : [
         {
           code: 'name-twice',
           severity: 'warning',
           field: 'also_known_as',
-          message: `"${same}" is the name already, so the search finds this without it.`,
+          message: `The ${what} of this ${found} is “${String(title)}” already, so the search finds the ${found} by ${/\s/.test(same) ? 'those words' : 'that word'}.`,
           fix: `Delete the line "- ${same}", or write another name there.`,
         },
       ]
