@@ -56,3 +56,36 @@ test('the link of a notice goes with its title', () => {
     'Write "Saturday, March 13, 2027".',
   )
 })
+
+const CAMPAIGN = createEventText({ start_date: '2027-07-04', date: '2027-08-01' })
+const getCampaignProblems = (body: string) =>
+  getTestProblems({ 'events/walk.md': CAMPAIGN, 'pages/a.md': createPageText('A page', body) })
+
+test.each([
+  ['The [walk](/events/walk) begins on Sunday, June 4, 2027.', 'Write "Sunday, July 4, 2027".'],
+  [
+    'Our [walk](/events/walk) is back. It begins on Sunday, June 4, 2027, and ends on Sunday, August 1, 2027.',
+    'Write "Sunday, July 4, 2027".',
+  ],
+  ['Join the [walk](/events/walk) until Sunday, August 8, 2028.', 'a Tuesday'],
+  ['The [walk](/events/walk) ends on Sunday, August 2.', 'Write "Sunday, August 1".'],
+  ['The [walk](/events/walk) begins on July 5, 2027.', 'write "July 4, 2027"'],
+  [
+    'La [caminata](/events/walk) empieza el domingo 5 de julio de 2027.',
+    '"domingo 4 de julio de 2027"',
+  ],
+])('a page about an event of several days has a problem with: %s', (body, advice) => {
+  expect(getCampaignProblems(body).join()).toContain(advice)
+  expect(getCampaignProblems(body)).toHaveLength(1)
+})
+
+test.each([
+  'The [walk](/events/walk) begins on Sunday, July 4, 2027, and ends on Sunday, August 1, 2027.',
+  'Bring your bottle on Sunday, July 18, 2027, to the [walk](/events/walk).',
+  'Orders for the [walk](/events/walk) begin on Sunday, June 6, 2027.',
+  'The week after the [walk](/events/walk) begins on Monday, August 2, 2027.',
+  'Halfway through the [walk](/events/walk), on July 17, 2027, we sing.',
+  'Pick up bottles for the [walk](/events/walk) from June 27, 2027, on.',
+])('a page about an event of several days has no problem with: %s', (body) => {
+  expect(getCampaignProblems(body)).toEqual([])
+})

@@ -10,7 +10,9 @@ import { isAlike } from '../meaning/days/written/meant-day'
 import { isForSomethingElse } from '../meaning/days/written/other-words'
 import { replaceDay, replaceWeekday } from '../meaning/days/written/write-day-like'
 import { findWrittenDays, MAY_HAVE_DAY } from '../meaning/days/written/written-days'
+import { compareSpan, getSentenceBefore } from './linked-spans'
 import { findParagraph, opensWithDay } from './opening-days'
+import { isSubject } from './subject-of-day'
 
 const EVENT = /^\/events\/([^/#?]+)/
 
@@ -56,17 +58,17 @@ function findLinkedDays(
       const [slug = '', another] = slugs
       const event = another === undefined ? events.get(slug) : undefined
       const found = findParagraph(lines, index, hasDay)
-      const problem = event && compare(lines[found.index] ?? '', found.text, event, today)
+      if (event === undefined) return []
       // What is right beside the link counts, even if the weekday is wrong.
-      return problem && (found.index === index || problem.opens)
-        ? [
-            createProblem(problem.details(found.index + 1), {
-              file: entry.file,
-              line: found.index + 1,
-              column: problem.column,
-            }),
-          ]
-        : []
+      return compare(lines[found.index] ?? '', found.text, event, today)
+        .filter(({ opens }) => found.index === index || opens)
+        .map(({ details, column }) =>
+          createProblem(details(found.index + 1), {
+            file: entry.file,
+            line: found.index + 1,
+            column,
+          }),
+        )
     },
   )
 }
@@ -75,31 +77,24 @@ const hasDay = (line: string): boolean =>
   MAY_HAVE_DAY.test(line) && findWrittenDays(line).length > 0
 
 /**
- * Compares the only day in a line with that of an event; null if it is right, or if it may be another day.
+ * Compares the only day in a line with that of an event; returns nothing if it is right, or if it may be another day.
  * @param paragraph the line, and those after it that lead to the event
  */
-function compare(
-  typed: string,
-  paragraph: string,
-  { date, startDate, title, file }: AnyEntry,
-  today: Day,
-) {
-  if (typeof date !== 'string' || startDate !== undefined || !MAY_HAVE_DAY.test(typed)) return null
+function compare(typed: string, paragraph: string, event: AnyEntry, today: Day) {
+  const { date, startDate, title, file } = event
+  if (typeof date !== 'string' || !MAY_HAVE_DAY.test(typed)) return []
+  if (startDate !== undefined) return compareSpan(typed, paragraph, event, today)
   const [written, another] = findWrittenDays(typed)
-  if (written === undefined || another !== undefined) return null
+  if (written === undefined || another !== undefined) return []
   const { words, index, weekday, year, monthAndDay } = written
   const day = `${year ?? getYear(date)}-${monthAndDay}`
-  const before =
-    typed
-      .slice(0, index)
-      .split(/[.!?]\s/)
-      .at(-1) ?? ''
-  if (!isDay(day) || isForSomethingElse(before, String(title))) return null
+  const before = getSentenceBefore(typed, index)
+  if (!isDay(day) || isForSomethingElse(before, String(title))) return []
   const isWrong = weekday !== null && weekday !== getWeekdayIndex(day)
   // Without a year, the day may be that of the next event after one that is over.
-  if (day === date && (!isWrong || date < today)) return null
+  if (day === date && (!isWrong || date < today)) return []
   const isSwapped = year !== null && weekday === null && swapMonthAndDay(date) === day
-  if (!isAlike(day, date) && !isSwapped) return null
+  if (!isAlike(day, date) && !isSwapped) return []
   const isMeant = weekday === getWeekdayIndex(date)
   const isAhead = day >= today && date >= today
   const opens = opensWithDay(before, paragraph)
@@ -108,35 +103,29 @@ function compare(
     isSwapped ||
     (year !== null && isSubject(before, String(title))) ||
     ((year !== null || weekday !== null) && opens)
-  if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return null
+  if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return []
   const onDay = replaceDay(words, date)
   const right = weekday === null ? onDay : replaceWeekday(onDay, date)
   const isOnce = typed.split(words).length === 2
-  return {
-    opens,
-    column: index + 1,
-    details: (line: number) => ({
-      code: isWrong ? ('weekday-wrong' as const) : ('date-differs' as const),
-      severity: 'warning' as const,
-      message:
-        day === date
-          ? `The text says "${words}", but ${date}, the day of the event in ${file}, is a ${getWeekdayName(date)}.`
-          : `The text says "${words}", but the event to which it links (${file}) is on ${date}.`,
-      fix: isWrong
-        ? `Write "${right}".`
-        : `If the date of the event is right, write "${right}". If "${words}" is right, write date: ${day} in ${file}`,
-      suggestion:
-        isWrong && isOnce ? { line, endLine: line, text: typed.replace(words, () => right) } : null,
-    }),
-  }
-}
-
-/** Matches what can be between an event and its day: "The walk takes place on". */
-const BETWEEN =
-  /(?:,|:)?(?: (?:is|takes place|will be|will take place|es|ser[aá]|tiene lugar))?(?: held)?(?: on| el)?\s*$/i
-
-/** Returns whether the words right before a day are the title of the event, so that the day is for nothing else. */
-function isSubject(before: string, title: string): boolean {
-  const plain = before.replace(/\]\([^)]*\)|[[\]*_]/g, '').replace(BETWEEN, '')
-  return plain.toLowerCase().endsWith(title.toLowerCase())
+  return [
+    {
+      opens,
+      column: index + 1,
+      details: (line: number) => ({
+        code: isWrong ? ('weekday-wrong' as const) : ('date-differs' as const),
+        severity: 'warning' as const,
+        message:
+          day === date
+            ? `The text says "${words}", but ${date}, the day of the event in ${file}, is a ${getWeekdayName(date)}.`
+            : `The text says "${words}", but the event to which it links (${file}) is on ${date}.`,
+        fix: isWrong
+          ? `Write "${right}".`
+          : `If the date of the event is right, write "${right}". If "${words}" is right, write date: ${day} in ${file}`,
+        suggestion:
+          isWrong && isOnce
+            ? { line, endLine: line, text: typed.replace(words, () => right) }
+            : null,
+      }),
+    },
+  ]
 }

@@ -70,9 +70,9 @@ const listTexts = ({ frontMatter, body, bodyLine }: SplitText) => [
 
 /** Returns the lines that name a weekday. */
 function findLines(text: SplitText, weekday: string): number[] {
-  const isNamed = new RegExp(`(?<!\\p{L})${weekday}(?!\\p{L})`, 'iu')
+  const isNamed = createMention(weekday)
   const lines = listTexts(text).flatMap(({ text: words, line }) =>
-    isNamed.test(words) ? [line] : [],
+    words.search(isNamed) >= 0 ? [line] : [],
   )
   return [...new Set(lines)]
 }
@@ -83,10 +83,16 @@ const namesYear = (text: SplitText, day: Day): boolean =>
     ({ text: words }) => !isDay(words) && new RegExp(`\\b${getYear(day)}\\b`).test(words),
   )
 
+/** Matches a weekday, but not in names for what is on it every week: "Sunday school", "Sunday service". */
+const createMention = (weekday: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${weekday}(?!\\p{L}| (?:schools?|services?|worship|mass|class(?:es)?|best|clothes|paper|dinner|lunch|offering|bulletin|sermon)(?!\\p{L}))`,
+    'giu',
+  )
+
 /** Counts how often the texts of a file name a weekday. */
 const countMentions = (text: SplitText, weekday: string): number =>
   listTexts(text)
     .map((part) => part.text)
     .join('\n')
-    .toLowerCase()
-    .split(weekday.toLowerCase()).length - 1
+    .match(createMention(weekday))?.length ?? 0

@@ -291,6 +291,45 @@ const linkedDayMistakes = [
   })),
 )
 
+/** A day in a text, in the same paragraph as a link to an event of several days. */
+const linkedSpanMistakes = [
+  [
+    'another month for the first of several days',
+    'The [fair](/events/sample-fair) begins on Friday, May 7, 2027, and ends on Sunday, May 30, 2027.',
+    'May 7',
+    'June 7',
+    'weekday-wrong 6:43 -',
+    'repaired',
+  ] as const,
+  [
+    'another number for the last of several days',
+    'Bring a pie to [the fair](/events/sample-fair) until Sunday, May 30.',
+    '30',
+    '31',
+    'weekday-wrong 6:54 -',
+    'repaired',
+  ] as const,
+  [
+    'a day later for the first of several days',
+    'The [Fair for Life](/events/sample-fair) begins on May 7, 2027.',
+    'May 7',
+    'May 8',
+    'date-differs 6:52 -',
+  ] as const,
+].flatMap(([name, sentence, right, typed, expected, ...repaired]) =>
+  createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, sentence), [
+    [name, right, typed, expected, ...repaired],
+  ]).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'events/sample-fair.md': EVENT_TEXT.replace(
+        'date: 2025-11-25',
+        'start_date: 2027-05-07\ndate: 2027-05-30',
+      ).replace('id: sample\ntitle: Walk', 'id: sample-fair\ntitle: Fair'),
+    },
+  })),
+)
+
 const dayMistakes = createMistakes('events/sample.md', EVENT, [
   [
     'a wrong day of the week',
@@ -742,6 +781,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...meantDayMistakes,
   ...linkedDayMistakes,
+  ...linkedSpanMistakes,
   ...farMistakes,
   ...agreeingMistakes,
   ...nearMistakes,
