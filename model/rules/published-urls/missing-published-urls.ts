@@ -83,7 +83,11 @@ export function checkMissingPublishedUrls(
           ? createRedirectEdit(text, path)
           : createCorrectedRedirect(text, mistypedPath, path)
       const problem =
-        mistypedPath === null ? renamedPage(path) : describeRedirect(path, mistypedPath, page)
+        mistypedPath !== null
+          ? describeRedirect(path, mistypedPath, page)
+          : page.replacedName === null
+            ? renamedPage(path)
+            : renamedOnPurpose(path, page.replacedName, links.get(page.path) ?? [])
       return [createProblem({ ...problem, suggestion }, { file, line: suggestion?.line ?? 1 })]
     })
 }
@@ -117,6 +121,16 @@ const renamedPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
   message: `This page seems to have been at ${path} before, and that address leads nowhere now.`,
   fix: `Above the second --- line, ${formatNewLines(path)}`,
+})
+
+const renamedOnPurpose = (
+  path: string,
+  formerName: string,
+  links: readonly string[],
+): ProblemDetails => ({
+  code: 'address-lost',
+  message: `This page was at ${path} until now (its file was ${formerName}), and links to that address lead nowhere now.`,
+  fix: `To keep the new name, add above the second --- the line redirect_from: and below it the line "  - ${path}". To go back, press the pencil and change the name in the box back to ${formerName}.${describeLinks(links, 'the new address')}`,
 })
 
 const mistypedRedirect = (path: string, typed: string): ProblemDetails => ({

@@ -46,6 +46,28 @@ describe('a file whose name has a typo now', () => {
     },
   )
 
+  test('keeps it with a redirect if another file links to it', () => {
+    const changes = {
+      'events/harvest-lunch.md': null,
+      'events/harvest-lunches.md': lunch,
+      'pages/a.md': link('/events/harvest-lunches'),
+    }
+    expect(find(changes)).toMatchInlineSnapshot(`
+      [
+        "content/events/harvest-lunches.md:12:1 address-lost This page was at /events/harvest-lunch until now (its file was harvest-lunch.md), and links to that address lead nowhere now. To keep the new name, add above the second --- the line redirect_from: and below it the line "  - /events/harvest-lunch". To go back, press the pencil and change the name in the box back to harvest-lunch.md. Also change the link to the new address in content/pages/a.md:6",
+      ]
+    `)
+  })
+
+  test('keeps it with a redirect if it has the words of the title, unlike the former one', () => {
+    const changes = {
+      'events/harvest-lunch.md': null,
+      'events/harvest-lunches.md': createEventText({ id: 'lunch', title: 'Our Harvest Lunches' }),
+    }
+    expect(find(changes).join()).toContain('To keep the new name')
+    expect(find({ ...changes, 'events/harvest-lunches.md': lunch }).join()).toContain('a typo')
+  })
+
   test('gets it back if a day or a number is in front of it', () => {
     const changes = {
       'addresses.txt': createList('/events/harvest-lunch', '/events/harvest-walk'),

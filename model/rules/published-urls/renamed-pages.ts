@@ -2,6 +2,7 @@
 import { splitFileName, getLocalPath } from '../../languages'
 import { findUnambiguousMatch } from '../../problems/closest-match'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { isRenamedOnPurpose } from './intended-names'
 import { findMistypedRedirects, findOwnRedirectItem } from './mistyped-redirects'
 
 /** The home page has its own check (required-pages.ts), because no other page can replace it. */
@@ -15,6 +16,8 @@ export type RenamedPage = {
   readonly path: string
   /** The name of a file that has to get it back, because its new name cannot be right or is a typo; otherwise null. */
   readonly formerName: string | null
+  /** The former name of a file that seems to have its new one on purpose; otherwise null. */
+  readonly replacedName: string | null
   /** Whether the new name or folder is reported elsewhere. */
   readonly isNameReported: boolean
   /** An item of its `redirect_from` that was typed in place of the former path: one that was never published, or its new path. */
@@ -42,7 +45,7 @@ export function findRenamedPages(
   const missing = [...published].filter((path) => path !== HOME_PATH && !known.has(path))
   const added = pages.filter(({ entry }) => !published.has(entry.pagePath ?? ''))
   if (missing.length === 0 || added.length === 0) return new Map()
-  const find = createFinder(missing, added, published)
+  const find = createFinder(missing, added, published, entries)
   return new Map(
     missing.flatMap((path) => {
       const page = find(path)
@@ -56,6 +59,7 @@ function createFinder(
   missing: readonly string[],
   added: readonly ParsedEntry[],
   published: ReadonlySet<string>,
+  entries: readonly ParsedEntry[],
 ): (path: string) => RenamedPage | null {
   const getPath = ({ entry }: ParsedEntry) => entry.pagePath ?? ''
   const translations = new Map(added.map((parsed) => [getTranslationPath(parsed), parsed]))
@@ -95,7 +99,10 @@ function createFinder(
     if (redirected) return createPage(redirected.parsed, null, redirected.typed)
     const own = findOwnRedirect(path)
     if (own) return createPage(own, null, getPath(own))
-    const mistypedName = findMistypedName(path) ?? findNumberedName(path)
+    const similar = findMistypedName(path)
+    if (similar && isRenamedOnPurpose(similar, path, entries))
+      return { ...createPage(similar, null), replacedName: `${getName(path)}.md` }
+    const mistypedName = similar ?? findNumberedName(path)
     if (mistypedName) return createPage(mistypedName, `${getName(path)}.md`)
     for (const { getPlace, ...groups } of places) {
       const [page, ...others] = groups.added.get(getPlace(path)) ?? []
@@ -116,6 +123,7 @@ const createPage = (
   file: parsed.entry.file,
   path: parsed.entry.pagePath ?? '',
   formerName,
+  replacedName: null,
   isNameReported: !hasValidName(parsed) || isMisplaced(parsed),
   mistypedPath,
 })
