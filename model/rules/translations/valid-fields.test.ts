@@ -31,6 +31,32 @@ test.each([
   expect(findIn(createCard(description))).toEqual([])
 })
 
-test('a card with a Spanish title may be in Spanish', () => {
-  expect(findIn(createCard(SPANISH, 'Reúna artículos con su iglesia'))).toEqual([])
+test('a card with a Spanish title is noted with its title', () => {
+  expect(findIn(createCard(SPANISH, 'Reúna artículos con su iglesia'))).toEqual([2])
+  expect(findIn(createCard('Join us.', 'Traiga pañales a la clínica'))).toEqual([2])
+})
+
+test.each([
+  'Las Posadas',
+  'Casa de la Gracia',
+  'El Camino de la Cruz',
+  'Mi casa es su casa for All',
+])('a card has no problem with the title %s', (title) => {
+  expect(findIn(createCard('Join us.', title))).toEqual([])
+})
+
+test('a card that says that it is about Spanish may be in Spanish', () => {
+  expect(findIn(createCard(SPANISH, 'Ayude en español con los artículos'))).toEqual([])
+})
+
+const BIO =
+  'Ella trabaja en la oficina y contesta el teléfono. Por la tarde cuida las rosas de su jardín y lee con los niños de la iglesia.'
+test('the text about a person is noted if it is in Spanish', () => {
+  const createPerson = (text: string) =>
+    `---\nname: María de la Cruz\ntitle: Nurse\nemblem: hands\norder: 90\n---\n\n${text}\n`
+  expect(findIn(createPerson(BIO), 'team')).toEqual([8])
+  expect(
+    findIn(createPerson('María keeps the office in order, and loves La Boda de la Cruz.'), 'team'),
+  ).toEqual([])
+  expect(findIn(createPerson(`${BIO} Ella habla español.`), 'team')).toEqual([])
 })

@@ -3,12 +3,17 @@ import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { getText } from '../../../translations/translation-age'
+import { readTextBlocks } from '../../../translations/text-blocks'
 import { hasEnglishWord, hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
 
 /** The folders whose files are shown on English pages; events, posts, prayers and notices may be for those who read Spanish. */
 const FOLDERS = new Set(
   'affiliates board churches giving pages partner resources services team volunteer'.split(' '),
 )
+/** The folders of cards and people, which no visitor sees in Spanish: a Spanish title is no reason for Spanish words there. */
+const WITHOUT_SPANISH = new Set('board giving partner team volunteer'.split(' '))
+/** Matches a title in Spanish, with small letters as in a sentence: names of places and of churches have others. */
+const SPANISH_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{Ll}*(?: \p{Ll}+){3,}["'!?]*)$/gmu
 /** Matches the fields that are sentences, as they are typed. */
 const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
 const NAME = /^(?:title|name)[ \t]*:(.*)$/m
@@ -16,7 +21,7 @@ const NAME = /^(?:title|name)[ \t]*:(.*)$/m
 const BUTTON =
   /^(button_text)[ \t]*:[ \t]*(["']?(?:Dar|D[eé]|Done|Donar|Haga|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba\p{L}*|Lea|Leer|Vea|Ver|Conozca|Pregunte|Pregúntenos|Pida|Ayude|Ayudar|Únase|Inscríbase|Regístrese|Ofrezca|Contáctenos|Más) (?:\p{L}+ ?){1,6}["']?)$/gmu
 /** Matches what hardly any Spanish sentence lacks, and a button. */
-const MAY_BE_SPANISH = /\b(?:que|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
+const MAY_BE_SPANISH = /\b(?:que|un|el|la|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
 /** Fewer words may greet those who read Spanish. */
 const MIN_WORDS = 8
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
@@ -37,13 +42,24 @@ export function checkSpanishFields(
     if (!MAY_BE_SPANISH.test(text)) return []
     const end = text.indexOf('\n---', 3)
     const fields = text.slice(0, end === -1 ? undefined : end)
+    const isCard = WITHOUT_SPANISH.has(collection.folder)
     // What has a Spanish name may be for those who read Spanish, as may be a file whose text is in Spanish.
-    if (hasSpanishWord(NAME.exec(fields)?.[1] ?? '') || isInSpanish(text.slice(fields.length)))
+    if (
+      !isCard &&
+      (hasSpanishWord(NAME.exec(fields)?.[1] ?? '') || isInSpanish(text.slice(fields.length)))
+    )
       return []
-    const [first, ...others] = findSpanishFields(fields)
-    return first === undefined
-      ? []
-      : [createProblem(spanishField(others.length), { file, ...first })]
+    if (isCard && IS_MEANT.test(text)) return []
+    const [first, ...others] = [
+      ...(isCard ? findSpanishTitles(fields) : []),
+      ...findSpanishFields(fields),
+    ]
+    if (first !== undefined)
+      return [createProblem(spanishField(others.length, isCard), { file, ...first })]
+    const [block] = isCard ? readTextBlocks(text).filter(({ field }) => field === undefined) : []
+    return block !== undefined && isInSpanish(text.slice(fields.length))
+      ? [createProblem(SPANISH_TEXT, { file, line: block.line })]
+      : []
   })
 }
 
@@ -55,11 +71,21 @@ const findSpanishFields = (fields: string) =>
     ...[...fields.matchAll(BUTTON)].filter(
       ([, , typed = '']) => !IS_MEANT.test(typed) && !hasEnglishWord(typed),
     ),
-  ].map(({ 0: whole, 1: field = '', 2: typed = '', index }) => ({
-    field,
-    line: fields.slice(0, index).split('\n').length,
-    column: whole.length - typed.length + 1,
-  }))
+  ].map((match) => locateField(fields, match))
+
+const findSpanishTitles = (fields: string) =>
+  [...fields.matchAll(SPANISH_TITLE)]
+    .filter(([, , typed = '']) => hasSpanishWord(typed) && !hasEnglishWord(typed))
+    .map((match) => locateField(fields, match))
+
+const locateField = (
+  fields: string,
+  { 0: whole, 1: field = '', 2: typed = '', index }: RegExpExecArray,
+) => ({
+  field,
+  line: fields.slice(0, index).split('\n').length,
+  column: whole.length - typed.length + 1,
+})
 
 const isSpanishSentence = (words: string): boolean =>
   words.split(' ').length >= MIN_WORDS &&
@@ -67,13 +93,25 @@ const isSpanishSentence = (words: string): boolean =>
   !IS_MEANT.test(words) &&
   !QUOTATION.test(words)
 
-/** @param others how many more fields of the file are in Spanish */
-const spanishField = (others: number): FileProblem => ({
+/**
+ * @param others how many more fields of the file are in Spanish
+ * @param isCard whether its folder has no files in Spanish
+ */
+const spanishField = (others: number, isCard: boolean): FileProblem => ({
   code: 'translation-language',
   severity: 'warning',
   message:
     others === 0
-      ? 'This field is in Spanish, but it is shown on an English page.'
-      : `This and ${others} more ${others === 1 ? 'field' : 'fields'} of this file are in Spanish, but they are shown on an English page.`,
-  fix: 'Write the words in English. If your browser translates our pages, copy words from the file on GitHub, not from the website.',
+      ? `This field is in Spanish, but it is shown on an English page${isCard ? NO_VERSION : '.'}`
+      : `This and ${others} more ${others === 1 ? 'field' : 'fields'} of this file are in Spanish, but they are shown on an English page${isCard ? NO_VERSION : '.'}`,
+  fix: `Write the words in English.${isCard ? ' To see them as they were, press History on GitHub.' : ''} If your browser translates our pages, copy words from the file on GitHub, not from the website.`,
 })
+
+const NO_VERSION = ', and files in this folder have no Spanish version.'
+
+const SPANISH_TEXT: FileProblem = {
+  code: 'translation-language',
+  severity: 'warning',
+  message: `This text is in Spanish, but it is shown on an English page${NO_VERSION}`,
+  fix: 'Write it in English. To see the English words as they were, press History on GitHub.',
+}

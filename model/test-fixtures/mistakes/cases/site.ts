@@ -149,6 +149,12 @@ export const siteMistakes: readonly Mistake[] = [
       'translation-language 7:14 button_text',
     ],
     [
+      'a title in Spanish on an English card',
+      'title: Monthly Partner',
+      'title: Regale pañales cada mes con su clase',
+      'translation-language 2:8 title',
+    ],
+    [
       'the name of an outside link with a slash, for a button',
       'button_link: donation-form',
       'button_link: /donation-form',
