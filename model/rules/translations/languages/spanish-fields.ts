@@ -24,6 +24,8 @@ const BUTTON =
 const MAY_BE_SPANISH = /\b(?:que|un|el|la|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
 /** Fewer words may greet those who read Spanish. */
 const MIN_WORDS = 8
+/** A shorter text may greet those who read Spanish. */
+const MIN_WORDS_OF_TEXT = 15
 const IS_MEANT = /español|spanish|inglés|hispan|latin[oa]|bilingu|biling[üu]e|traducci|translat/i
 const QUOTATION = /^[“«‘(]/
 
@@ -57,7 +59,8 @@ export function checkSpanishFields(
     if (first !== undefined)
       return [createProblem(spanishField(others.length, isCard), { file, ...first })]
     const [block] = isCard ? readTextBlocks(text).filter(({ field }) => field === undefined) : []
-    return block !== undefined && isInSpanish(text.slice(fields.length))
+    const body = text.slice(fields.length)
+    return block !== undefined && body.split(/\s+/).length > MIN_WORDS_OF_TEXT && isInSpanish(body)
       ? [createProblem(SPANISH_TEXT, { file, line: block.line })]
       : []
   })
