@@ -4,7 +4,7 @@ import {
   hasSpanishWord,
   isInEnglish,
 } from '../../translations/comparison/english-blocks'
-import { translateWord } from './english-words'
+import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
 import { restoreSmallWord } from './small-words'
 import { findWrongKeys } from './wrong-keys'
@@ -64,7 +64,15 @@ export function findChangedWords(line: string): Change[] {
   const words = findWords(line, own).filter(({ index }) =>
     requests.every((request) => request.index !== index),
   )
-  return [...words, ...requests, ...findWrongKeys(own), ...parents, ...groups, ...so]
+  return [
+    ...words,
+    ...requests,
+    ...findWrongKeys(own),
+    ...parents,
+    ...groups,
+    ...so,
+    ...findEnglishPhrases(own),
+  ]
     .filter(({ index }) => !english.some(({ start, end }) => index >= start && index < end))
     .sort((a, b) => a.index - b.index)
 }

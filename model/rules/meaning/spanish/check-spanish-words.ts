@@ -58,12 +58,14 @@ function describeChanges(changes: readonly Change[]): string {
     MAX_WORDS,
   )
   const isOne = changes.length === 1
+  const [first] = changes
   const lacksTilde = changes.some(({ typed, written }) => isWithout('ñ', typed, written))
+  if (isOne && first?.typed.includes(' ') && isEnglishWord(first.typed))
+    return `The words ${words} are in English, but the sentence is in Spanish.`
   if (changes.every(({ typed }) => isEnglishWord(typed)))
     return `${words} ${isOne ? 'is an English word' : 'are English words'} in a Spanish sentence.`
   if (!changes.every(({ typed, written }) => lacksOnlyMarks(typed, written)))
     return `A keyboard seems to have changed ${isOne ? 'a Spanish word' : 'Spanish words'}: ${words}.`
-  const [first] = changes
   if (isOne && first && lacksTilde)
     return `${words} lacks its ñ${/^anos?$/i.test(first.typed) ? ', and is another word' : ''}.`
   return isOne

@@ -1,5 +1,6 @@
 // Knows the English words that a phone, or a hurry, leaves in a Spanish sentence: "en hours de oficina".
 import { lookUp } from '../../../text/look-up'
+import { hasEnglishWord, hasSpanishWord } from '../../translations/comparison/english-blocks'
 
 /** No word that Spanish has as well, and none that people say in Spanish, such as "email", "baby shower" or "test". */
 const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,9 +14,56 @@ const SMALL =
 const BEFORE = new RegExp(`(?<!\\p{L})(?:${SMALL}|\\d+) $`, 'iu')
 const AFTER = new RegExp(`^(?:[,.;:!?)]|$| (?:${SMALL})(?!\\p{L}))`, 'u')
 
-/** Returns whether a word is one of those that are only English. */
+/** Phrases that no Spanish sentence has, and what they are in Spanish. */
+const PHRASES: Readonly<Record<string, string>> = {
+  'at least': 'al menos',
+  'each week': 'cada semana',
+  'each month': 'cada mes',
+  'each year': 'cada año',
+  'every day': 'cada día',
+  'every week': 'cada semana',
+  'every month': 'cada mes',
+  'every year': 'cada año',
+  'per week': 'por semana',
+  'per month': 'por mes',
+  'with us': 'con nosotros',
+  'with you': 'con usted',
+  'for free': 'gratis',
+  'in the morning': 'por la mañana',
+  'in the afternoon': 'por la tarde',
+}
+const PHRASE = new RegExp(
+  `(?<![\\p{L}\\d@/_.-])(?:${Object.keys(PHRASES).join('|')})(?![\\p{L}\\d@/_-])`,
+  'giu',
+)
+
+/** Returns whether a word, or a phrase, is one of those that are only English. */
 export const isEnglishWord = (typed: string): boolean =>
-  lookUp(PAIRS, typed.toLowerCase()) !== undefined
+  lookUp(PAIRS, typed.toLowerCase()) !== undefined ||
+  lookUp(PHRASES, typed.toLowerCase()) !== undefined
+
+/** Finds the only English phrase of a line, whose other words are not English: "at least dos horas al mes". */
+export function findEnglishPhrases(
+  line: string,
+): { readonly typed: string; readonly index: number; readonly written: string }[] {
+  const found = [...line.matchAll(PHRASE)]
+  const [first, another] = found
+  if (first === undefined || another !== undefined || /ingl[eé]s/i.test(line)) return []
+  const rest = line.replace(PHRASE, ' ')
+  if (!hasSpanishWord(rest) || hasEnglishWord(rest)) return []
+  const { 0: typed, index } = first
+  // A name has capital letters within a sentence.
+  if (index > 0 && /\p{Lu}/u.test(typed)) return []
+  const written = lookUp(PHRASES, typed.toLowerCase()) ?? typed
+  const isCapital = /^\p{Lu}/u.test(typed)
+  return [
+    {
+      typed,
+      index,
+      written: isCapital ? written.charAt(0).toUpperCase() + written.slice(1) : written,
+    },
+  ]
+}
 
 /**
  * Returns the Spanish word for an English one between small words of Spanish, or null.

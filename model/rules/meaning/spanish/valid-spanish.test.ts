@@ -48,6 +48,9 @@ test.each([
   'El health fair y el work study de la universidad son en mayo.',
   'Lea [el programa Time for Life (en inglés)](/events).',
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
+  'Lea [Walk with Us in the Morning](/events), y venga con su familia.',
+  'La campaña se llama Walk With Us, y es para las familias.',
+  'El letrero dice “with us” y la gorra, “each month”.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])
 })
@@ -82,5 +85,33 @@ test.each([
   `Take one of these with you:\n\n${ENGLISH_ITEMS}\n- mi casa es su casa`,
   `Say one of these:\n\n- good morning to you all\n- buenos días a todos los de la casa`,
 ])('an English list may have such an item: %s', (text) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
+})
+
+test.each([
+  ['We ask for at least 5 hours al mes.', '“each month”'],
+  ['- Two hours por semana', '“a week”'],
+  ['Come and pray con nosotros at the park.', '“with us”'],
+  ['We are open at 9:00 de la mañana, and you can call.', '“in the morning”'],
+  ['Our group meets on los lunes at noon.', '“Mondays”'],
+  ['There is a class para mamás with us.', '“for moms”'],
+  ['Bring clothes and pañales para los bebés to the office.', 'Write them in English'],
+])('an English page has a problem with: %s', (text, advice) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) }).join()).toContain(advice)
+})
+
+test.each([
+  'Hablamos español con nosotros, and we are here for you.',
+  'We say “cada mes” and *los lunes* to the families.',
+  'Come to the Día de los Niños, or to a Noche de la Familia for all.',
+  'Our friends from Los Angeles, El Paso and San Juan de la Cruz are with us.',
+  'There is salsa at the fiesta, a la carte, and soup del día.',
+  'De facto and per se, Smith et al. are right, and mi casa es su casa.',
+  'Every Monday / cada lunes we meet with you.',
+  'We meet on Mondays (los lunes) in the hall.',
+  'The choir will sing la noche de paz with us.',
+  'He works at Iglesia de la Gracia and Clínica para Mujeres.',
+  'Write to us at con.nosotros@example.org or see /al/mes for more.',
+])('an English page has no problem with: %s', (text) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
 })

@@ -86,6 +86,24 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Lo mejor para su bebé es el descanso.', 'Lo major para su bebé es el descanso.', 4],
 ]
 
+const VOLUNTEER = `---
+title: Desk Helper
+summary: Greet the families who come to our door.
+description: You greet families, and it is for moms who are new here and for their children.
+image: walk.svg
+image_alt: decorative
+requirements:
+  - Two hours each week
+order: 1
+---
+
+You can help with us on Mondays in the afternoon.
+
+The clinic needs you on Fridays.
+
+You fold clothes for the clinic.
+`
+
 export const spanishWordMistakes: readonly Mistake[] = [
   ...createMistakes(
     'pages/sample.md',
@@ -166,4 +184,54 @@ export const spanishWordMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes('volunteer/sample.md', VOLUNTEER, [
+    [
+      'Spanish words at the end of an English item',
+      'Two hours each week',
+      'Two hours cada semana',
+      'translation-language 8:5 requirements',
+      'repaired',
+    ],
+    [
+      'Spanish words in the middle of an English sentence',
+      'You can help with us on Mondays in the afternoon.',
+      'You can help con nosotros on Mondays in the afternoon.',
+      'translation-language 12:14 -',
+      'repaired',
+    ],
+    [
+      'Spanish words for a weekday at the end of an English sentence',
+      'The clinic needs you on Fridays.',
+      'The clinic needs you los viernes.',
+      'translation-language 14:22 -',
+      'repaired',
+    ],
+    [
+      'Spanish words in an English field',
+      'and it is for moms who are new here',
+      'and it is para mamás who are new here',
+      'translation-language 4:14 description',
+      'repaired',
+    ],
+    [
+      'Spanish words of which the sentence says the English ones',
+      'You fold clothes for the clinic.',
+      'You fold clothes para la clínica.',
+      'translation-language 16:18 -',
+    ],
+  ]),
+  ...['at least dos horas al mes', 'dos horas per week'].flatMap((typed, index) => {
+    const page = `phrase-${index + 1}`
+    const valid = typed.replace('at least', 'al menos').replace('per week', 'por semana')
+    const sentence = `Usted ayuda a las familias ${valid}.`
+    return createMistakes(`pages/${page}.es.md`, createTranslation(page, sentence), [
+      [
+        `English words in a Spanish sentence: ${typed}`,
+        valid,
+        typed,
+        `spanish-word 9:${index === 0 ? 28 : 38} -`,
+        'repaired',
+      ],
+    ]).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: PAGE_TEXT } }))
+  }),
 ]
