@@ -5,17 +5,21 @@ import { checkAmounts } from './check-amounts'
 import { checkCommitments } from './check-commitments'
 import { checkDollars } from './check-dollars'
 import { checkFigures } from './check-figures'
+import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
 import { checkThousands } from './check-thousands'
 
 /** @param collection the name of the collection that the file is in */
-export const checkNumbers = (text: SplitText, collection: string): LocatedProblem[] => [
-  ...checkListCounts(text),
-  ...checkCommitments(text, collection === 'volunteer role'),
-  ...checkOldNumbers(text),
-  ...checkAmounts(text),
-  ...checkFigures(text),
-  ...checkThousands(text),
-  ...checkDollars(text),
-]
+export function checkNumbers(text: SplitText, collection: string): LocatedProblem[] {
+  const joined = checkJoinedPrices(text)
+  return [
+    ...checkListCounts(text),
+    ...checkCommitments(text, collection === 'volunteer role'),
+    ...checkOldNumbers(text),
+    ...checkAmounts(text),
+    ...checkFigures(text),
+    ...checkThousands(text),
+    ...(joined.length > 0 ? joined : checkDollars(text)),
+  ]
+}

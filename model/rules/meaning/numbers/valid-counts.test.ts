@@ -42,3 +42,14 @@ test.each([
 ])('a page has no problem with two numbers: %s', (body) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
+
+test.each([
+  'Give $20 $30 $50 or more.',
+  'Bring $5 $20 if you want to eat.',
+  'The ticket was ~~$30~~ $35.',
+  '| Adults | Children |\n| --- | --- |\n| $30 | $35 |',
+  'It is $30–$35, $30/$35, $30, $35 or $30-$35.',
+  'Give $10k $15k or nothing.',
+])('a page has no problem with two prices: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})

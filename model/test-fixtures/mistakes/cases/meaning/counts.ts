@@ -107,6 +107,9 @@ const forgottenMistakes = [
   ),
 ]
 
+const PRICES =
+  '| Meal | Price |\n| --- | --- |\n| Supper | $12 |\n\nThe supper is $12 for all.\n\nThe tent is $1,500 a day.'
+
 /** The old number is there beside the new one, as tracked changes leave it. */
 const trackedMistakes = [
   ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Closet'), [
@@ -125,6 +128,14 @@ const trackedMistakes = [
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, 'Nos vemos tres semanas.'), [
     ['old weeks in Spanish', 'tres', 'dos tres', 'amount-differs 6:11 -'],
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, PRICES), [
+    ['an old price', '| $12 |', '| $10$12 |', 'amount-differs 8:12 -', 'repaired'],
+    ['an old price with a space', '| $12 |', '| $10 $12 |', 'amount-differs 8:12 -', 'repaired'],
+    ['two new prices', '| $12 |', '| $15$18 |', 'amount-differs 8:12 -'],
+    ['a new price before the old one', '| $12 |', '| $12$10 |', 'amount-differs 8:12 -'],
+    ['an old price in a text', 'is $1,500', 'is $1,200$1,500', 'amount-differs 12:13 -'],
+    ['an old price with the $ last', 'is $1,500', 'is 40$45$', 'amount-differs 12:13 -'],
   ]),
 ]
 
