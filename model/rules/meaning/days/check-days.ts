@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
+import { checkClosingLength } from './check-closing-length'
 import { checkDayDigits } from './check-day-digits'
 import { checkDayLetters } from './check-day-letters'
 import { checkDaySpan } from './check-day-span'
@@ -44,6 +45,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...checkDayLetters(text, slug),
     ...checkMixedDays(text, slug),
     ...checkNoticeYear(text, slug, values),
+    ...checkClosingLength(text, slug, values),
   ]
 }
 

@@ -103,6 +103,18 @@ test.each([
   expect(getTestProblems({ [`notices/${name}.md`]: text })).toEqual([])
 })
 
+test.each([
+  ['Our summer hours', 'changed hours', '2027-05-17', '2027-08-13'],
+  ['Afternoons while school is out', 'changed hours', '2027-06-01', '2027-08-06'],
+  ['our repairs after the storm', 'closed', '2027-02-01', '2027-06-30'],
+  ['the inventory', 'closed', '2026-12-07', '2027-01-15'],
+  ['the move to our new house', 'closed', '2026-12-07', '2027-03-02'],
+])('the long notice for %s has no problem', (title, type, from, until) => {
+  const hours = type === 'closed' ? '' : 'hours: 8:00 AM - 12:00 PM\n'
+  const text = `---\ntitle: ${title}\ntype: ${type}\n${hours}from: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ 'notices/sample.md': text })).toEqual([])
+})
+
 test('changed hours around a holiday are no problem', () => {
   const text =
     '---\ntitle: Thanksgiving\ntype: changed hours\nfrom: 2027-11-24\nuntil: 2027-11-24\nhours: 8:00 AM - 12:00 PM\n---\n'

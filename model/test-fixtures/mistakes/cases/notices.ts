@@ -144,6 +144,32 @@ export const noticeMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes('notices/sample.md', createText('2044-11-30'), [
+    [
+      'a closing with the month and the day of its last day exchanged',
+      'until: 2044-11-30',
+      'until: 2045-04-01',
+      'notice-days 5:8 until',
+    ],
+    [
+      'a closing until the same day of a later month',
+      'until: 2044-11-30',
+      'until: 2045-03-02',
+      'notice-days 5:8 until',
+    ],
+  ]),
+  ...createMistakes(
+    'notices/sample.md',
+    createChanged('2044-10-05').replace('until: 2044-10-05', 'until: 2044-10-14'),
+    [
+      [
+        'changed hours with the month and the day of their first day exchanged',
+        'from: 2044-10-05',
+        'from: 2044-05-10',
+        'notice-days 5:7 from',
+      ],
+    ],
+  ),
   ...createMistakes('notices/sample.md', LONG, [
     [
       'the last day of last year, which was another day of the week',
