@@ -45,7 +45,7 @@ export function checkDuration(
   const year = getYear(last)
   const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
   const meant = candidates.find((day) => day !== null && day <= last) ?? last
-  const written = findFirstDay(findEventDays(text, title), meant, last)
+  const written = findFirstDay(findEventDays(text, title), meant, last, weeks)
   const message = `The event would last ${days} days, from ${start} to ${last}`
   if (written === null) {
     const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
@@ -69,20 +69,39 @@ const listTexts = ({ frontMatter, body }: SplitText): string[] => [
   body,
 ]
 
-type FirstDay = { readonly day: Day; readonly found: EventDay; readonly isCertain: boolean }
+type FirstDay = {
+  readonly day: Day
+  readonly found: EventDay
+  readonly isCertain: boolean
+  /** Whether only the words of the text say that the event may begin on this day. */
+  readonly isFar: boolean
+}
 
 /**
  * Returns the only day in a text on which the event can begin, or null.
  * @param meant the first day that was left, in the year that it would have to be in
+ * @param weeks how long the event lasts by the words of its file, or null
  */
-function findFirstDay(found: readonly EventDay[], meant: Day, last: Day): FirstDay | null {
+function findFirstDay(
+  found: readonly EventDay[],
+  meant: Day,
+  last: Day,
+  weeks: number | null,
+): FirstDay | null {
+  const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
   const days = found.flatMap((written): FirstDay[] => {
-    const { monthAndDay, weekday, year } = written
-    const day = `${getYear(meant)}-${monthAndDay}`
-    if (!isDay(day) || day >= last || (year !== null && year !== getYear(day))) return []
-    if (weekday !== null && weekday !== getWeekdayIndex(day)) return []
-    if (Math.abs(countDaysBetween(day, meant)) > MAX_SHIFT) return []
-    return [{ day, found: written, isCertain: weekday !== null || year !== null }]
+    const { monthAndDay, weekday, year, isOther } = written
+    const years = year === null ? [getYear(meant), getYear(last)] : [year]
+    return [...new Set(years)].flatMap((each) => {
+      const day = `${each}-${monthAndDay}`
+      if (!isDay(day) || day >= last || countDaysBetween(day, last) > MAX_DAYS) return []
+      if (weekday !== null && weekday !== getWeekdayIndex(day)) return []
+      const isNear = each === getYear(meant) && Math.abs(countDaysBetween(day, meant)) <= MAX_SHIFT
+      const fitsWeeks = isDayByWeeks(day, byWeeks)
+      if (!isNear && !fitsWeeks && (isOther || weekday === null || year === null)) return []
+      const isCertain = (isNear || fitsWeeks) && (weekday !== null || year !== null)
+      return [{ day, found: written, isCertain, isFar: !isNear && !fitsWeeks }]
+    })
   })
   const [first] = days
   return first !== undefined && days.every(({ day }) => day === first.day) ? first : null
@@ -106,9 +125,9 @@ const otherYear = (message: string, meant: Day, weeks: number): FileProblem => (
   fix: `Write start_date: ${meant}. ${describeNamedWeeks(weeks)}`,
 })
 
-const otherFirstDay = (message: string, { day, found }: FirstDay): FileProblem => ({
+const otherFirstDay = (message: string, { day, found, isFar }: FirstDay): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `${message}, but line ${found.line} says "${found.words}".`,
-  fix: `Write start_date: ${day}`,
+  fix: `${isFar ? 'If that is the first day, write' : 'Write'} start_date: ${day}`,
 })

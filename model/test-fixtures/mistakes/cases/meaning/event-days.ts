@@ -506,7 +506,32 @@ const CAMPAIGN = EVENT_TEXT.replace(
   'date: 2025-11-25\ntime: 6:00 PM - 8:00 PM',
   'start_date: 2027-07-04\ndate: 2027-08-01\ntime: A 4-week campaign',
 )
+const LONG_CAMPAIGN = CAMPAIGN.replace('A 4-week campaign', 'TBD').replace(
+  TEXT,
+  'The jars go out on Sunday, May 16, 2027.',
+)
+const WITH_FIRST_DAY = CAMPAIGN.replace(TEXT, 'The jars go out on July 4.')
 const campaignMistakes = [
+  ...createMistakes(
+    'events/sample.md',
+    LONG_CAMPAIGN.replace('start_date: 2027-07-04', 'start_date: 2027-05-16'),
+    [
+      [
+        'the first day of another campaign, and the right one in the text',
+        '2027-05-16',
+        '2025-07-06',
+        'date-far 4:13 start_date',
+      ],
+    ],
+  ),
+  ...createMistakes('events/sample.md', WITH_FIRST_DAY, [
+    [
+      'the first day of a campaign in another month, and the right one in the text',
+      '2027-07-04',
+      '2025-10-05',
+      'date-far 4:13 start_date',
+    ],
+  ]),
   ...createMistakes('events/sample.md', CAMPAIGN, [
     ['the first day of another campaign', '2027-07-04', '2025-07-06', 'date-far 4:13 start_date'],
     ['the first day of a later campaign', '2027-07-04', '2025-08-20', 'date-far 4:13 start_date'],
