@@ -16,6 +16,7 @@ import { namePdfs } from './named-pdfs'
 import { completeMenuPages } from './menu-pages'
 import { joinMisnamedLinks } from './misnamed-links'
 import { completeMenuNames } from '../menu/menu-names'
+import { completeNoticePages } from './notice-page-days'
 import { completeYears } from './missing-years'
 import { completeCardLinks } from './missing-card-links'
 import { completeOtherLengths } from './other-lengths'
@@ -61,7 +62,12 @@ export function completeProblems(
   const pictures = completePictureWords(dated, entries)
   const claims = completeTranslatedClaims(pictures, entries, texts)
   const promises = completeTranslatedPromises(claims, entries, texts)
-  const linked = completeLinkedDays(promises, entries, texts, today)
+  const linked = completeNoticePages(
+    completeLinkedDays(promises, entries, texts, today),
+    entries,
+    texts,
+    today,
+  )
   const named = completeTitledPaths(
     completeNamedLinks(
       completeCardLinks(completeOtherLengths(linked, entries, texts), entries),
