@@ -1,4 +1,5 @@
 // Finds a paragraph that says the same as the one above it in almost the same words: the old one was left when it was rewritten.
+import { getPositionAt } from '../../problems/problem'
 import { hasSpeaker } from '../../text/prayer-answer'
 import type { FindLeftovers, Line } from './leftover'
 
@@ -8,15 +9,27 @@ const MIN_WORDS = 12
 /** The part of their longer words that both have in the same order. Paragraphs that are meant to be beside each other have less than half. */
 const MIN_SHARED = 0.6
 const LONGER_WORD = /\p{L}{4,}/gu
+/** In characters: shorter paragraphs need two sentences and more words in common. */
+const MIN_SHORT = 70
+const MIN_SHORT_WORDS = 15
+const MIN_REWORDED = 0.75
+/** Fewer other words than this may be what two paragraphs are about. */
+const MIN_NEW_WORDS = 5
+const WORD = /[\p{L}\d’']+/gu
+const TWO_SENTENCES = /[.!?]["”’)]* +\p{Lu}.*[.!?]/su
+const NAMES = [/\d+/g, /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’']+/gu]
 /** Tables, boxes, quotations, lists, headings and verses. */
 const NO_PROSE = /^(?:[|:>]|[-*+] |\d+[.)] |#{1,6} )|(?:\\| {2})\n/
 
-export const findRewrittenParagraphs: FindLeftovers = (_text, _source, blocks) => {
+export const findRewrittenParagraphs: FindLeftovers = (source, _source, blocks) => {
   const texts = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
   const isProse = (text: string) =>
-    text.length >= MIN_LENGTH && !NO_PROSE.test(text) && !hasSpeaker(text)
+    text.length >= MIN_SHORT && !NO_PROSE.test(text) && !hasSpeaker(text)
   const isRewritten = (above = '', text = '') =>
-    isProse(above) && isProse(text) && above !== text && areAlike(above, text)
+    isProse(above) &&
+    isProse(text) &&
+    above !== text &&
+    (areAlike(above, text) || isReworded(above, text))
   // Three or more that are alike follow a pattern.
   const index = texts.findIndex(
     (text, place) =>
@@ -26,13 +39,14 @@ export const findRewrittenParagraphs: FindLeftovers = (_text, _source, blocks) =
   )
   const [old, line] = [blocks[index - 1]?.[0], blocks[index]?.[0]]
   if (old === undefined || line === undefined) return []
+  const getLine = ({ start }: Line) => getPositionAt(source, start).line
   return [
     {
       problem: {
         code: 'text-twice',
         severity: 'warning',
-        message: 'This paragraph says almost the same as the one above it.',
-        fix: `If it was meant to take its place, delete the one that begins with "${getBeginning(old)}". If both are to stay, there is nothing to do.`,
+        message: `This paragraph says almost the same as the one on line ${getLine(old)}.`,
+        fix: `Delete the one with the old words: the one on line ${getLine(old)}, or this one on line ${getLine(line)}. If both are to stay, there is nothing to do.`,
       },
       span: { start: line.start, end: line.end },
       at: line.start,
@@ -42,6 +56,7 @@ export const findRewrittenParagraphs: FindLeftovers = (_text, _source, blocks) =
 }
 
 function areAlike(above: string, text: string): boolean {
+  if (Math.min(above.length, text.length) < MIN_LENGTH) return false
   const [first, second] = [above, text].map((words) => words.toLowerCase().match(LONGER_WORD) ?? [])
   if (first === undefined || second === undefined) return false
   const count = Math.min(first.length, second.length)
@@ -49,6 +64,24 @@ function areAlike(above: string, text: string): boolean {
   const isShared = second.filter((word) => known.has(word)).length >= count * MIN_SHARED
   return count >= MIN_WORDS && isShared && countInOrder(first, second) >= count * MIN_SHARED
 }
+
+/** Returns whether most words of the shorter one of two paragraphs are in the other, in the same order. */
+function isReworded(above: string, text: string): boolean {
+  if ([above, text].some((typed) => !TWO_SENTENCES.test(typed))) return false
+  const [first, second] = [above, text].map((typed) => typed.toLowerCase().match(WORD) ?? [])
+  if (first === undefined || second === undefined) return false
+  const count = Math.min(first.length, second.length)
+  if (count < MIN_SHORT_WORDS || Math.max(first.length, second.length) > count * 2) return false
+  const shared = countInOrder(first, second)
+  // One word in the place of another says the same of something else: "If you are a mother", "If you are a father".
+  const isExchanged =
+    count > shared && Math.max(first.length, second.length) - shared < MIN_NEW_WORDS
+  const hasNames = NAMES.some((name) => getNames(above, name) !== getNames(text, name))
+  return shared >= count * MIN_REWORDED && !isExchanged && !hasNames
+}
+
+/** Returns the names and the numbers of a text. Paragraphs with other ones are about something else. */
+const getNames = (text: string, pattern: RegExp): string => (text.match(pattern) ?? []).join(' ')
 
 /** Returns the length of the longest common subsequence (Hirschberg 1975). */
 function countInOrder(first: readonly string[], second: readonly string[]): number {
@@ -63,6 +96,3 @@ function countInOrder(first: readonly string[], second: readonly string[]): numb
   }
   return above.at(-1) ?? 0
 }
-
-/** Returns the first words of a line. */
-const getBeginning = ({ text }: Line): string => text.trim().split(' ').slice(0, 6).join(' ')

@@ -124,6 +124,12 @@ testValidTexts({
     'We sing.\n\nO come with us. O come with joy. O come and see what we have seen.\n\nWe clap.\n\nO come with us. O come with joy. O come and see what we have seen.\n\nWe rest.\n\nO come with us. O come with joy. O come and see what we have seen.',
     ':::note\nRing once, and then wait. It takes us a minute to come down.\n\nRing once, and then wait a bit. It takes us a minute to come.\n:::\n\nSit.\n\nRing once, and then wait a bit. It takes us a minute to come.',
   ],
+  'short paragraphs that follow a pattern': [
+    'If you are a mother, we are here for you. Call us, and we listen to all that you say.\n\nIf you are a father, we are here for you. Call us, and we listen to all that you say.',
+    'Come in through the front door at noon. Ask for Ann, and she shows you the way to the room.\n\nCome in through the front door at noon. Ask for Bob, and he shows you the way to the room.',
+    'On weekdays you can call us. We answer the phone from 9 to 5, and we call you back.\n\nOn weekends you can call us, too. We answer the phone from 10 to 2, and we call you back.',
+    'You do not have to say your name. You do not have to decide anything today, and you can leave.\n\nYou do not have to pay. You can bring a friend, and you do not have to come back if you do not want to.',
+  ],
   'paragraphs that begin alike': [
     'On the first Saturday of each month, our volunteers sort the clothes that neighbors have brought, and fold them for the shelves in the hall.\n\nOn the last Saturday of each month, our volunteers pack the boxes that families have asked for, and carry them to the cars behind the house.',
     'You can help on Monday mornings, when the office is quiet and the phone rings only now and then. Bring a book, and a warm sweater for the lobby.\n\nYou can help on Friday mornings, when families come in for diapers and everyone talks at once. Wear shoes in which you can stand for hours.',

@@ -74,7 +74,27 @@ const repeatedItems: readonly Mutation[] = [
   ],
 ]
 
+const CALM =
+  'When she comes, let her sit down first. You need not ask her anything. Pour some tea, and wait.'
+
+/** The new version of a short paragraph, above the old one or below it. */
+const rewordedParagraphs: readonly Mutation[] = [
+  [
+    'an old paragraph below a longer one',
+    CALM,
+    `When she comes, let her sit down first and rest. You need not ask her anything at all. Pour some tea for her, and wait.\n\n${CALM}`,
+    'text-twice 8:1 -',
+  ],
+  [
+    'a new paragraph below a longer one',
+    CALM,
+    `${CALM}\n\nLet her sit down first. You need not ask her anything. Pour tea, and wait.`,
+    'text-twice 8:1 -',
+  ],
+]
+
 const repetitions: readonly Mutation[] = [
+  ...rewordedParagraphs,
   ...repeatedItems,
   [
     'a word that is there twice',
