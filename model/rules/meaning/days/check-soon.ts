@@ -1,5 +1,6 @@
 // Notes an invitation for "this Friday" or "tomorrow" without a day: a text stays on the site, and then means another day.
-import { formatDay, getWeekdayIndex, type Day } from '../../../dates/day'
+import { formatDay, getWeekdayIndex, getYear, type Day } from '../../../dates/day'
+import { HOLIDAYS } from '../../../dates/holidays'
 import { SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
@@ -24,6 +25,8 @@ const UNCERTAIN =
   /\b(?:if|whether|when|every|each|always|or|cada|siempre|cuando)\b|(?:^|\s)(?:si|o)\s/i
 /** Matches what no text about a later day says. A text about an event may call its own day "this Saturday". */
 const NEXT = /^(?:next|this coming|el próximo)|que viene|próximo$/i
+const TODAY = /^(?:tonight|esta noche)$/i
+const HEAD_FIELDS = ['title', 'summary', 'lead', 'description']
 const MAY_BE_SOON =
   /tomorrow|tonight|esta noche|\b(?:this|next|este|próxim[oa])\s|o próximo|que viene/i
 
@@ -35,7 +38,9 @@ export function checkSoon(
   if (!COLLECTIONS.includes(collection)) return []
   const isEvent = collection === 'event' && startDate === undefined && typeof date === 'string'
   const event = isEvent ? date : null
-  const [found] = findInFile(text, (searched) => findSoon(searched, event), MAY_BE_SOON)
+  const found = findInFile(text, (searched) => findSoon(searched, event), MAY_BE_SOON).find(
+    ({ words }) => !TODAY.test(words) || !namesOwnDay(text, date),
+  )
   if (found === undefined) return []
   const { words, isEventDay, field, line, column } = found
   return [
@@ -46,12 +51,26 @@ export function checkSoon(
       fix:
         isEventDay && event !== null
           ? `Leave it out, because the day of this event is beside its text anyway. If you want to keep it, write ${writeDay(words, event)}`
-          : 'Write the day with its month. If you mean no certain day, there is nothing to do.',
+          : 'Someone may read this weeks later. If that would confuse people, write the day. If the text makes clear which day it is, there is nothing to do.',
       ...(field === null ? {} : { field }),
       line,
       column,
     },
   ]
+}
+
+/** Returns whether a text is about a certain day: its title or its summary names one, or it has the date of a holiday. */
+function namesOwnDay({ frontMatter }: SplitText, date: unknown): boolean {
+  if (typeof date === 'string' && HOLIDAYS.some(({ getDay }) => getDay(getYear(date)) === date))
+    return true
+  return HEAD_FIELDS.some((field) => {
+    const value = frontMatter.get(field)
+    if (!value || !('text' in value)) return false
+    const plain = simplifyText(value.text).replaceAll('’', "'")
+    return (
+      HOLIDAYS.some(({ pattern }) => pattern.test(plain)) || findWrittenDays(value.text).length > 0
+    )
+  })
 }
 
 /** Writes the day of an event in the language of the words. */

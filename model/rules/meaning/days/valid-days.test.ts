@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   createEventText,
   createPageText,
+  createPostText,
   getTestProblems,
 } from '../../../test-fixtures/create-test-site'
 
@@ -261,4 +262,20 @@ test.each<[file: string, fields: Record<string, string>]>([
   expect(getTestProblems({ [`events/${file}.md`]: createEventText(event) }, '2026-10-01')).toEqual(
     [],
   )
+})
+
+test.each<Readonly<Record<string, string>>>([
+  { title: 'On Good Friday' },
+  { summary: 'A thought for Easter, and for those who cook.' },
+  { summary: 'A thought for December 3, when we sing.' },
+  { date: '2025-12-24' },
+])('a post about a certain day may say tonight: %j', (fields) => {
+  const text = createPostText(fields).replace('Words of the post.', 'Bring a chair tonight.')
+  const found = getTestProblems({ 'blog/a.md': text })
+  expect(found.filter((problem) => problem.includes('date-relative'))).toEqual([])
+})
+
+test('another post may not', () => {
+  const text = createPostText().replace('Words of the post.', 'Bring a chair tonight.')
+  expect(getTestProblems({ 'blog/a.md': text }).join()).toContain('date-relative')
 })
