@@ -75,7 +75,7 @@ test.each(['**Denise Okafor**\\\nNurse Manager', '— Denise Okafor', '*Denise O
       `Come along.\n\n${name}\n\n::button[Call]{href=/contact}`,
     )
     expect(getTestProblems({ ...PEOPLE, 'blog/a.md': text }).join()).toContain(
-      'the writer of the text puts the name Denise Okafor below it. If Denise Okafor wrote this, write author: Denise Okafor.',
+      'but the text is signed by Denise Okafor. If Denise Okafor wrote this, write author: Denise Okafor.',
     )
   },
 )

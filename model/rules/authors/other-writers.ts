@@ -71,7 +71,7 @@ function findOtherSignature(
   const above = body.slice(0, index).trimEnd().split('\n').at(-1) ?? ''
   const isBelowAll = BELOW_NAME.test(body.slice(index + signed.length).trimStart())
   return isBelowAll && !/^\s*>/.test(above)
-    ? describeWriter(own, `puts the name ${name} below it`, writer)
+    ? describeWriter(own, `text is signed by ${name}`, writer)
     : null
 }
 
@@ -79,18 +79,22 @@ function findOtherWriter(body: string, own: Person, people: readonly Person[]): 
   const [claim = '', said = ''] = NAME_CLAIM.exec(body) ?? []
   const named = people.find((person) => isNameOf(said, person, people))
   if (named && named.name !== own.name && !own.name.includes(said.split(' ')[0] ?? ''))
-    return describeWriter(own, `says "${claim}"`, named)
+    return describeWriter(own, `writer of the text says "${claim}"`, named)
 
   for (const { 0: words, index } of body.matchAll(ROLE_CLAIMS)) {
     const other = findByTitle(words, own, people)
     if (other === null && canSay(words, own)) continue
     const shown = /^[^.,;!?\n]*/.exec(body.slice(index, index + MAX_SHOWN))?.[0] ?? words
-    return describeWriter(own, `says "${shown.trim()}"`, other)
+    return describeWriter(own, `writer of the text says "${shown.trim()}"`, other)
   }
   for (const [words, ...names] of body.matchAll(OTHER_PERSONS)) {
     const name = names.find((group) => group !== undefined) ?? ''
     if (isNameOf(name, own, people) || isNameOf(name.replace(STARTS, ''), own, people))
-      return describeWriter(own, `speaks of ${own.name} as someone else ("${words}")`, null)
+      return describeWriter(
+        own,
+        `writer of the text speaks of ${own.name} as someone else ("${words}")`,
+        null,
+      )
   }
   return null
 }
@@ -107,7 +111,7 @@ function isNameOf(name: string, person: Person, people: readonly Person[]): bool
 const describeWriter = (own: Person, what: string, other: Person | null): FileProblem => ({
   code: 'author-differs',
   severity: 'warning',
-  message: `The author is ${own.name} (${own.title}), but the writer of the text ${what}.`,
+  message: `The author is ${own.name} (${own.title}), but the ${what}.`,
   fix:
     other === null
       ? `If someone else wrote this, write that name here. If it is by ${own.name}, there is nothing to do.`

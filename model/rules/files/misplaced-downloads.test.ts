@@ -21,7 +21,7 @@ test('a card without a file gets the one that has its name and is in the file of
       createCard('Counting Sheet', 'campaign-poster-2027.pdf'),
     ),
   ).toEqual([
-    'content/resources/sheet.md:5 The name of this file fits "Campaign Poster", which has no file, and not "Counting Sheet". If it belongs there, delete this line, and write download_url: /files/campaign-poster-2027.pdf in content/resources/poster.md.',
+    'content/resources/sheet.md:5 This looks like the file for the card "Campaign Poster", but this is the card "Counting Sheet". If it is for that card, delete this line, and write download_url: /files/campaign-poster-2027.pdf in content/resources/poster.md.',
   ])
 })
 

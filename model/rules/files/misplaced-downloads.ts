@@ -50,6 +50,6 @@ function isOwner(other: ParsedEntry, words: ReadonlySet<string>, parsed: ParsedE
 const fileOfOther = (target: string, parsed: ParsedEntry, owner: ParsedEntry): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `The name of this file fits "${getTitle(owner)}", which has no file, and not "${getTitle(parsed)}".`,
-  fix: `If it belongs there, delete this line, and write ${FIELD}: ${target} in ${owner.entry.file}.`,
+  message: `This looks like the file for the card "${getTitle(owner)}", but this is the card "${getTitle(parsed)}".`,
+  fix: `If it is for that card, delete this line, and write ${FIELD}: ${target} in ${owner.entry.file}.`,
 })

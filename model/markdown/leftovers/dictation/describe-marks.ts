@@ -46,7 +46,7 @@ export function describeMarks(
   const message =
     commands.length > 0
       ? `Your phone wrote down what you said to it: ${all}.`
-      : `Your phone typed ${marks.length > 1 || count > words.length ? 'marks' : 'a mark'} as words: ${all}.`
+      : `Your phone seems to have typed the word${words.length > 1 ? 's' : ''} ${all} in place of ${marks.length > 1 || count > words.length ? 'marks' : 'the mark'}.`
   if (isGone && written !== null && commands.length > 0)
     return { message, fix: `Write "${written}", and delete ${listWords(commands)}.` }
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }

@@ -6,6 +6,8 @@ import type { Signature } from './email-signatures'
 export type EmailParts = {
   /** The labels of the lines of its head, such as From. */
   readonly labels: readonly string[]
+  /** Its first line. */
+  readonly firstLine: string
   readonly hasQuotedLines: boolean
   /** Whether it has a signature, and whether there are words below that. */
   readonly end: 'none' | 'signature' | 'more below'
@@ -22,6 +24,7 @@ export function findParts(
     signature !== null && start > signature.last.start && text.trim() !== ''
   return {
     labels: [...new Set(labels)],
+    firstLine: [...head, ...email].map(({ text }) => text.trim()).find((text) => text !== '') ?? '',
     hasQuotedLines: email.some(({ text }) => text.startsWith('>')),
     end: signature === null ? 'none' : email.some(isBelow) ? 'more below' : 'signature',
   }

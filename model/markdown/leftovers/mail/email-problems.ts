@@ -16,17 +16,17 @@ const ANSWER_ADVICE =
 /** Describes an email that was pasted with its head. */
 export const createHeadProblem = (parts: EmailParts): ProblemDetails => ({
   code: 'email-pasted',
-  message: `${describeHead(parts)}, so visitors would read a letter to someone else.`,
+  message: describeHead(parts),
   fix:
     parts.labels.length === 0 && parts.hasQuotedLines && parts.end === 'none'
       ? ANSWER_ADVICE
       : `Keep only the words that are meant for visitors. Delete ${listParts(parts)}.`,
 })
 
-const describeHead = ({ labels }: EmailParts): string =>
-  labels.length === 0
-    ? 'A part of an email was pasted with these words'
-    : `The top lines of an email (${labels.slice(0, MAX_LABELS).join(', ')}) were pasted here`
+const describeHead = ({ labels, firstLine }: EmailParts): string =>
+  labels.length > 0
+    ? `The top lines of an email (${labels.slice(0, MAX_LABELS).join(', ')}) were pasted here, so visitors would read a letter to someone else.`
+    : `This line is from an email${firstLine === '' ? '' : ` ("${shorten(firstLine)}")`}, and visitors would see it.`
 
 /** Describes one with words to a colleague below its head. Often nobody but the writer knows where these end. */
 export const createLetterProblem = (

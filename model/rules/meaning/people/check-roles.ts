@@ -83,7 +83,7 @@ function checkSwapped(title: SourceText, organization: SourceText | null): Locat
     field: 'title',
     line: title.line,
     column: title.column,
-    message: 'The role on the board and the organization are in each other’s place.',
+    message: 'The role on the board and the organization seem to be swapped.',
     fix: `Write ${lines.join(' and ')}`,
     suggestion:
       isNext && isCertain
