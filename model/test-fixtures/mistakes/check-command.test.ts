@@ -46,7 +46,7 @@ beforeAll(async () => {
     child.on('exit', (code) => (exitCode = code))
   })
   reported = JSON.parse(output) as Problem[]
-}, 60_000)
+}, 300_000)
 
 /** Writes each mistake to a file of its own, with a file name, an event id and a person's name of its own. */
 function writeMistakes(): ExpectedProblem[] {
