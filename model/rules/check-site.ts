@@ -94,7 +94,7 @@ export function checkSite(
     ...checkExampleFileNames(entries),
     ...checkExampleIds(entries),
     ...checkOfficeHours(context),
-    ...checkTitles(entries, texts),
+    ...checkTitles(entries, texts, today),
     ...checkFormerTitles(entries, texts),
     ...checkMistypedTitles(entries, texts),
     ...years,

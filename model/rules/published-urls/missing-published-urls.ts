@@ -95,7 +95,7 @@ export function checkMissingPublishedUrls(
 const hiddenPage = (path: string): ProblemDetails => ({
   code: 'address-lost',
   message: `This page is public already. As a draft, it would be gone, and ${path} would lead nowhere.`,
-  fix: 'Delete the draft line: nobody sees your proposal on the website before someone says yes. If another page takes its place, add redirect_from to that one.',
+  fix: 'Delete the draft line: nobody sees your proposal on the website before someone says yes. To take the page off the website, write expires_on: with its last day in place of that line, and take out the links to it. If another page takes its place, add redirect_from to that one.',
 })
 
 const missingPage = (

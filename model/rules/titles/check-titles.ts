@@ -1,5 +1,6 @@
 // Notes a person to whom a text gives the title of someone else, or one that the Team page no longer has.
 import { collections } from '../../collections'
+import { countDaysBetween, isDay, type Day } from '../../dates/day'
 import {
   createProblem,
   getPositionAt,
@@ -14,21 +15,24 @@ import { getText } from '../../translations/translation-age'
 import { createTitleFinder, type GivenTitle } from './find-titles'
 import { readPerson, type TitledPerson } from './titled-people'
 
+/** A post of the last weeks has the titles of today. */
+const MAX_AGE_DAYS = 30
+
 const NAME = /^\p{L}+ [\p{L}-]+$/u
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkTitles(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
+  today: Day,
 ): Problem[] {
   const people = entries.flatMap(readPerson)
   const names = new Set(people.map(({ name }) => name).filter((name) => NAME.test(name)))
   if (names.size === 0) return []
   const find = createTitleFinder([...names])
   return entries.flatMap(({ collection, entry, wordPairs }) => {
-    // A post says what was so on its day.
-    const isCompared = collection !== (collections.posts as unknown)
-    if (!isCompared || !wordPairs.some((pair) => names.has(pair))) return []
+    if (!isCurrent(collection, entry.date, today) || !wordPairs.some((pair) => names.has(pair)))
+      return []
     const text = getText(entry, texts)
     const wrong = find(text).filter((given) => !hasTitle(people, given))
     return wrong
@@ -41,6 +45,11 @@ export function checkTitles(
       })
   })
 }
+
+/** Returns whether an entry is about today: a post says what was so on its day. */
+const isCurrent = (collection: unknown, date: unknown, today: Day): boolean =>
+  collection !== collections.posts ||
+  (typeof date === 'string' && isDay(date) && countDaysBetween(date, today) <= MAX_AGE_DAYS)
 
 /** Returns whether a person has a title, perhaps a shorter or a longer form of it. */
 const hasTitle = (people: readonly TitledPerson[], { name, title }: GivenTitle): boolean =>

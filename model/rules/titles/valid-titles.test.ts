@@ -35,12 +35,16 @@ test.each([
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })
 
-test('a post says what was so on its day', () => {
+test('a post says what was so on its day, and only a new one is compared', () => {
   const text = createPostText().replace(
     'Words',
     'We met Luis Herrera, our Events Coordinator. Words',
   )
   expect(getTestProblems({ ...TEAM, 'blog/a.md': text })).toEqual([])
+  const recent = text.replace('2024-03-01', '2026-11-10')
+  expect(getTestProblems({ ...TEAM, 'blog/a.md': recent })).toEqual([
+    expect.stringContaining('This says that Luis Herrera is "Events Coordinator"'),
+  ])
 })
 
 test.each(['Hope Gala', 'Hope Galas', 'Hope Galá', 'Hope Tea', 'Hope Gala 2027', 'Home Gain'])(

@@ -21,7 +21,7 @@ const MAX_GRADE = 8
 let problems: Awaited<ReturnType<typeof getAllProblems>>
 beforeAll(async () => {
   problems = await getAllProblems()
-}, 180_000)
+}, 400_000)
 
 const getText = ({ message, fix }: Problem) => `${message} ${fix}`
 /** Returns the text without what was typed or is to be typed, as far as it is in quotation marks. */

@@ -13,7 +13,20 @@ export function reportBreaks(breaks: readonly Html[], parent: Parents, reporter:
   const end = last.position?.end.offset ?? 0
   const range = reporter.getRangeBetween(first.position?.start.offset ?? 0, end)
   const after = reporter.getRangeBetween(end, parent.position?.end.offset ?? end).typed
-  reporter.report({ ...LINE_BREAKS, ...writeBreaks(range.typed, after, parent) }, first, range)
+  const details =
+    parent.type === 'tableCell'
+      ? describeCell(reporter.getSource(parent))
+      : writeBreaks(range.typed, after, parent)
+  reporter.report({ ...LINE_BREAKS, ...details }, first, range)
+}
+
+/** @param cell as it was typed, perhaps with its bars */
+function describeCell(cell: string): { fix: string } {
+  const words = cell.replace(/^\||\|$/g, '').trim()
+  const joined = words.replace(/[,;]?\s*<br\s*\/?>\s*/gi, ', ').replace(/, $/, '')
+  return {
+    fix: `A cell of a table has only one line: write ${joined}, or give the words after <br> a row of their own.`,
+  }
 }
 
 function writeBreaks(typed: string, after: string, parent: Parents): { replacement?: string } {

@@ -70,5 +70,5 @@ const createProblem = (isWhole: boolean): TextProblem => ({
   message: isWhole
     ? 'Each line begins with >, as in an answer to an email, so visitors would see one long quotation.'
     : 'These lines begin with >, as in an answer to an email, so visitors would see a quotation.',
-  fix: 'If these are not the words of another person, delete each > at the start of a line.',
+  fix: 'If visitors should not see a quotation, delete each > at the start of a line.',
 })

@@ -51,7 +51,7 @@ export function checkBible(text: SplitText, slug: string): LocatedProblem[] {
         ...findReferences(searched, isEnglish ? REFERENCE : SPANISH_REFERENCE, (match) =>
           describeName(
             match,
-            findTranslationName(searched, match.index + match[0].length),
+            findTranslationName(searched, match.index + match[0].length, isEnglish),
             isEnglish,
             findWordsAround(searched, match.index),
           ),

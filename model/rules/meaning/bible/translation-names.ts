@@ -3,6 +3,8 @@
 /** The World English Bible is only in English. The Reina-Valera of 1909, the Antigua, is in the public domain as well. */
 const FREE =
   /^(?:WEB|World English Bible|(?:Reina[- ]?Valera|RVR?)(?: de)? ?(?:19)?09|Reina[- ]?Valera(?: Antigua)?|RVA)$/i
+/** Spanish words with this name after them are from another translation. */
+export const ONLY_ENGLISH = /^(?:WEB|World English Bible)$/i
 /** Matches the name of a translation, not a remark such as "(our verse this year)". */
 const ANY_NAME =
   /^[A-Z]{2,6}\d*$|\b(?:Bible|Version|Translation|Standard|Message|Biblia|Versión|Traducción|Valera)\b/
@@ -39,10 +41,17 @@ const MAX_LENGTH = 100
 export type TranslationName = { readonly typed: string; readonly isSpanish: boolean }
 
 /** Returns the name of a translation whose words not everyone may copy, right after a reference that ends at this offset; or null. */
-export function findTranslationName(text: string, end: number): TranslationName | null {
+export function findTranslationName(
+  text: string,
+  end: number,
+  isEnglish: boolean,
+): TranslationName | null {
   const after = text.slice(end, end + MAX_LENGTH)
   const inParentheses = /^ \(([^)\n]{2,60})\)/.exec(after)?.[1]
-  if (inParentheses !== undefined && FREE.test(inParentheses)) return null
+  if (inParentheses !== undefined && FREE.test(inParentheses))
+    return isEnglish || !ONLY_ENGLISH.test(inParentheses)
+      ? null
+      : { typed: inParentheses, isSpanish: true }
   const known = NAME_AFTER.exec(after)?.[1]
   if (known !== undefined) return { typed: known, isSpanish: IS_SPANISH.test(known) }
   if (inParentheses === undefined || !ANY_NAME.test(inParentheses)) return null

@@ -1,5 +1,6 @@
 // What is said of a verse from a translation of the Bible that not everyone may copy.
 import type { FileProblem } from '../../../problems/problem'
+import { ONLY_ENGLISH } from './translation-names'
 
 /** @param words those of our translation, or null if they are not shown */
 export const otherTranslation = (
@@ -24,7 +25,7 @@ export const otherSpanishTranslation = (
 ): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
-  message: `${reference} is quoted from "${version}", which may not be copied freely. Spanish verses on this site are from the Reina-Valera of 1909.`,
+  message: `${reference} is quoted from "${version}", which ${ONLY_ENGLISH.test(version) ? 'is only in English' : 'may not be copied freely'}. Spanish verses on this site are from the Reina-Valera of 1909.`,
   fix:
     words === null
       ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`

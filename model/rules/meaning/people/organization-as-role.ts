@@ -3,7 +3,7 @@ import type { FileProblem } from '../../../problems/problem'
 
 /** Matches a name of two words or more that ends with what an organization is, or begins with it: "Bank of Sampleville". */
 const ORGANIZATION_NAME =
-  /^(?:The )?(?!Sunday )(?:\p{Lu}[\p{L}.’'-]*,? (?:(?:and|of|de|la|del|&) )*)+(?:Church|Chapel|Bank|School|Academy|College|University|Hospital|Clinic|Company|Co\.?|Inc\.?|LLC|Agency|Realty|Insurance|Bakery|Farms?|Nursery|Market|Motors|Hardware|Pharmacy|Restaurant|Café|Construction|Associates|Store|Shop|Bookshop|Library|Law Office|Law Firm|Center)$|^(?:The )?(?:Church|Bank|University|College|Iglesia|Banco|Tienda|Panadería|Escuela|Universidad) (?:of|de|del) (?:la |el |the )?\p{Lu}/u
+  /^(?:The )?(?!Sunday )(?:\p{Lu}[\p{L}.’'-]*,? (?:(?:and|of|de|la|del|&) )*)+(?:Church|Chapel|Bank|School|Academy|College|University|Hospital|Clinic|Company|Co\.?|Inc\.?|LLC|Agency|Realty|Insurance|Bakery|Farms?|Nursery|Market|Motors|Hardware|Pharmacy|Restaurant|Café|Construction|Associates|Store|Shop|Bookshop|Library|Law Office|Law Firm|Center|Archives?|Museum|Gallery|Foundation|Institute|Ministries|Fellowship|Parish|Corporation|Corp\\.?|Ltd\\.?|Group|Partners|Studio|Salon|Garage|Credit Union|Savings|Dental|Orthodontics|Electric|Plumbing|Roofing|Printing|Gazette|Florist|Flowers|Books|Coffee|Diner|Grill|Outfitters|Dairy|Orchards?|Stables|Ranch|Vineyards?|Brewery|Courthouse|Fire Station)$|^(?:The )?(?:Church|Bank|University|College|Iglesia|Banco|Tienda|Panadería|Escuela|Universidad) (?:of|de|del) (?:la |el |the )?\p{Lu}/u
 export const isOrganizationName = (typed: string): boolean => ORGANIZATION_NAME.test(typed)
 
 /** @param organization what the line for it has, if there is one */

@@ -14,7 +14,7 @@ const FIELDS = new Set(
 )
 /** Matches a word that begins each of them, in little time. */
 const MAY_HAVE_WORDS =
-  / (?:al|del?|la|el|l[ao]s|un[ao]?s?|sus?|para|con|por|sin|nuestr|cada|en|y|dos|tres|cuatro|cinco|tod|est[ae]|próxim)/u
+  / (?:al|del?|la|el|l[ao]s|un[ao]?s?|sus?|para|con|por|sin|nuestr|cada|en|[oy] |y|dos|tres|cuatro|cinco|tod|est[ae]|próxim)/u
 
 export function checkLeftPhrases(text: SplitText, slug: string): LocatedProblem[] {
   if (splitFileName(slug).language !== DEFAULT_LANGUAGE || text.frontMatter.has('lang')) return []
@@ -25,8 +25,13 @@ export function checkLeftPhrases(text: SplitText, slug: string): LocatedProblem[
       {
         code: 'translation-language',
         severity: 'warning',
-        message: `These words are in Spanish, but this line is in English: “${words}”.`,
-        fix: written === null ? 'Write them in English.' : `Write “${written}” in their place.`,
+        message: words.includes(' ')
+          ? `These words are in Spanish, but this line is in English: “${words}”.`
+          : `“${words}” is Spanish, but this line is in English.`,
+        fix:
+          written === null
+            ? 'Write them in English.'
+            : `Write “${written}” in place of “${words}”.`,
         suggestion: written === null ? null : replaceFound(text, found, written),
         line,
         column,

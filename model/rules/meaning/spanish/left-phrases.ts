@@ -28,6 +28,12 @@ const RUN = new RegExp(
   `(?<=[\\p{L}\\d] )(?:(?:${SMALL}) )+(?:${CONTENT})(?:(?: (?:${SMALL}))+ (?:${CONTENT}))*(?![\\p{L}\\p{M}\\d@/_'’-]|\\.\\p{L}| \\p{Lu})`,
   'gu',
 )
+/** Matches the Spanish words for "or" and "and" between two words that are no names: "in English o Spanish". */
+const NO_NAME = '\\p{Ll}[\\p{Ll}’-]{2,}|English|Spanish|[A-Z][a-z]+days?'
+const JOINING = new RegExp(
+  `(?<=(?<![\\p{L}’-])(?:${NO_NAME}),? )[oy](?= (?:${NO_NAME})(?!\\p{L}))`,
+  'gu',
+)
 /** Matches what people say in English as well, and names of feasts and of dishes. */
 const BORROWED = /(?:día|dia) de|del (?:día|dia)$|(?:noche|día) y (?:noche|día)/u
 /** Matches quotations, slanted words, remarks and links, whose words may be in any language. */
@@ -55,7 +61,22 @@ export function findLeftPhrases(text: string): LeftPhrase[] {
 
 function findInLine(line: string): LeftPhrase[] {
   // Verses may be in Spanish.
-  if (line.startsWith('>') || IS_MEANT.test(line)) return []
+  if (line.startsWith('>')) return []
+  return IS_MEANT.test(line) ? findJoining(line) : [...findRun(line), ...findJoining(line)]
+}
+
+/** Finds the only "o" or "y" in an English line. */
+function findJoining(line: string): LeftPhrase[] {
+  const own = line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
+  const [first, another] = own.matchAll(JOINING)
+  if (first === undefined || another !== undefined) return []
+  if (!hasEnglishWord(own) || hasSpanishWord(own.replace(JOINING, ' '))) return []
+  const { 0: words, index } = first
+  return [{ words, index, written: words === 'o' ? 'or' : 'and' }]
+}
+
+/** Finds the only run of Spanish words in an English line. */
+function findRun(line: string): LeftPhrase[] {
   const own = line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
   const runs = [...own.matchAll(RUN)].filter(([words]) => !BORROWED.test(words))
   const rest = runs.reduce((words, [run]) => words.replace(run, ' '), own)

@@ -162,6 +162,12 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
     'repaired',
   ],
   [
+    'a line break of browsers in a table',
+    '| When | What |\n| --- | --- |\n| Noon | Tea, with a song |',
+    '| When | What |\n| --- | --- |\n| Noon | Tea<br>with a song |',
+    'html-in-text 8:13 -',
+  ],
+  [
     'a link in HTML',
     '[Home](/events)',
     '<a href="/events">Home</a>',

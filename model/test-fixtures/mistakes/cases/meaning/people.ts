@@ -21,14 +21,19 @@ const roleMistakes: readonly Mistake[] = [
   ...createMistakes(
     'board/sample.md',
     BOARD,
-    ['Sample Hill Bakery', 'Bank of Sampleville', 'Iglesia de la Luz', 'Sample Church'].map(
-      (typed) => [
-        `an organization as a role on the board: ${typed}`,
-        'title: Member',
-        `title: ${typed}`,
-        'board-role 3:8 title',
-      ],
-    ),
+    [
+      'Sample Hill Bakery',
+      'Bank of Sampleville',
+      'Iglesia de la Luz',
+      'Sample Church',
+      'Sample Town Archive',
+      'Hill Family Dental',
+    ].map((typed) => [
+      `an organization as a role on the board: ${typed}`,
+      'title: Member',
+      `title: ${typed}`,
+      'board-role 3:8 title',
+    ]),
   ),
   ...createMistakes(
     'board/sample.md',

@@ -69,6 +69,15 @@ const MUTATIONS: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a Spanish verse with the name of the English translation',
+    GALATIANS,
+    quote(
+      'Ayúdense unos a otros a llevar sus cargas, y así cumplirán la ley de Cristo.',
+      'Gálatas 6:2 (WEB)',
+    ),
+    'verse-translation 11:3 -',
+  ],
+  [
     'a Spanish verse in the words of 1960',
     MATTHEW,
     quote(

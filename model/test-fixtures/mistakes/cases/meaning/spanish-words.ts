@@ -220,6 +220,29 @@ export const spanishWordMistakes: readonly Mistake[] = [
       'translation-language 16:18 -',
     ],
   ]),
+  ...createMistakes(
+    'volunteer/sample.md',
+    VOLUNTEER.replace('on Fridays', 'on Mondays or Fridays').replace(
+      'clothes',
+      'clothes and socks',
+    ),
+    [
+      [
+        'the Spanish word for "or" between two English words',
+        'Mondays or Fridays',
+        'Mondays o Fridays',
+        'translation-language 14:33 -',
+        'repaired',
+      ],
+      [
+        'the Spanish word for "and" between two English words',
+        'clothes and socks',
+        'clothes y socks',
+        'translation-language 16:18 -',
+        'repaired',
+      ],
+    ],
+  ),
   ...['at least dos horas al mes', 'dos horas per week'].flatMap((typed, index) => {
     const page = `phrase-${index + 1}`
     const valid = typed.replace('at least', 'al menos').replace('per week', 'por semana')
