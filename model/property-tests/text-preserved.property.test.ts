@@ -210,7 +210,7 @@ const file = fc
     ['---', ...lines, 'order: 1', fence, '', text, ''].join('\n').replaceAll('\n', ending),
   )
 
-test('repairing 300 files preserves every word, and a second run changes nothing', () => {
+test('repairing 200 files preserves every word, and a second run changes nothing', () => {
   let repaired = 0
   fc.assert(
     fc.property(file, (text) => {
@@ -219,10 +219,10 @@ test('repairing 300 files preserves every word, and a second run changes nothing
       expect(findWords(after)).toEqual(findWords(text))
       expect(repair(after)).toBe(after)
     }),
-    { seed: SEED, numRuns: 300 },
+    { seed: SEED, numRuns: 200 },
   )
-  expect(repaired).toBeGreaterThan(150)
-}, 60_000)
+  expect(repaired).toBeGreaterThan(100)
+}, 180_000)
 
 test('a single repair changes nothing outside its lines, and no word within them', () => {
   fc.assert(
@@ -239,7 +239,7 @@ test('a single repair changes nothing outside its lines, and no word within them
     }),
     { seed: SEED, numRuns: 250 },
   )
-}, 60_000)
+}, 180_000)
 
 test('repairs preserve the URLs of links', () => {
   const url = word.map((path) => `https://www.example.org/${path}?a=b&c=d`)
@@ -257,4 +257,4 @@ test('repairs preserve the URLs of links', () => {
     }),
     { seed: SEED, numRuns: 200 },
   )
-}, 60_000)
+}, 180_000)

@@ -5,7 +5,7 @@ import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { checkSwappedDays } from './swapped-days'
 import { findTitleHours, type TitleHours } from './title-hours'
 import { checkNewsTitle } from './news-title'
-import { findReason, HOLIDAY, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
+import { findReason, HOLIDAY, nameDay, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../../text/simplify-text'
 import type { FieldsProblem } from '../../problems/problem'
 
@@ -124,5 +124,5 @@ function findSharedReason(title: string): string | null {
 /** Returns the only holiday that a sentence names, or both of two: "Christmas Eve and Christmas Day". */
 function findOnlyHoliday(title: string): string | null {
   const names = new Map(title.match(HOLIDAY)?.map((name) => [simplifyText(name), name]))
-  return names.size === 0 || names.size > 2 ? null : [...names.values()].join(' and ')
+  return names.size === 0 || names.size > 2 ? null : [...names.values()].map(nameDay).join(' and ')
 }

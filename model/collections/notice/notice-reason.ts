@@ -60,6 +60,12 @@ const WISHES_AFTER =
 const FAREWELL_AFTER =
   /[.!]\s+(?:see you|we(?:[’']ll| will) (?:be back|reopen|see you)|back (?:on|in)|thank you|god bless|nos vemos)\b.*$/i
 
+/** Returns a reason, with the whole name of the day if it is that of a person. */
+export const nameDay = (reason: string): string =>
+  /^(?:(?:dr|rev)\.? )*martin luther king,?(?: jr\.?)?$/i.test(reason)
+    ? 'Martin Luther King Jr. Day'
+    : reason
+
 /** Returns the reason alone, or null if the title is no more than that, or if nobody can tell where the reason ends. */
 export function findReason(title: string): string | null {
   const typed = title
@@ -72,7 +78,7 @@ export function findReason(title: string): string | null {
     if (found === undefined) continue
     const reason = found.replace(DAYS_AFTER, '').trim()
     const isClear = reason !== '' && reason.length <= MAX_LENGTH && !TOO_MUCH.test(reason)
-    return isClear ? reason : null
+    return isClear ? nameDay(reason) : null
   }
   return null
 }

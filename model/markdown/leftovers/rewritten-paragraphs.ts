@@ -21,7 +21,7 @@ const NAMES = [/\d+/g, /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’']+/gu]
 /** Tables, boxes, quotations, lists, headings and verses. */
 const NO_PROSE = /^(?:[|:>]|[-*+] |\d+[.)] |#{1,6} )|(?:\\| {2})\n/
 
-export const findRewrittenParagraphs: FindLeftovers = (source, _source, blocks) => {
+export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks) => {
   const texts = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
   const isProse = (text: string) =>
     text.length >= MIN_SHORT && !NO_PROSE.test(text) && !hasSpeaker(text)
@@ -39,7 +39,7 @@ export const findRewrittenParagraphs: FindLeftovers = (source, _source, blocks) 
   )
   const [old, line] = [blocks[index - 1]?.[0], blocks[index]?.[0]]
   if (old === undefined || line === undefined) return []
-  const getLine = ({ start }: Line) => getPositionAt(source, start).line
+  const getLine = ({ start }: Line) => getPositionAt(searched, start).line
   return [
     {
       problem: {

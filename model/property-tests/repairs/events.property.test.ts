@@ -41,4 +41,4 @@ test('repairing two mistakes in different lines restores the event', () => {
     }),
     { seed: SEED, numRuns: NUM_PAIRS },
   )
-}, 60_000)
+}, 180_000)

@@ -21,7 +21,7 @@ type Loaded = { readonly site: Site; readonly problems: readonly Problem[] }
 const MAX_FIX_ROUNDS = 6
 /** Each name is a class of its own, so a few values are enough for each. */
 const RUNS_PER_MISTAKE = 4
-const TIMEOUT = 60_000
+const TIMEOUT = 180_000
 
 const testFiles = createTestFiles()
 /** The entries of the test site: parsing them again for each value would take half a minute. */

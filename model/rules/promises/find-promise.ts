@@ -44,7 +44,8 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
   price: createPattern(
     'price',
     '\\bfree of charge\\b',
-    '\\bfor free\\b',
+    // In "long for free arms", it is no price.
+    '(?<!\\b(?:long|look|wait|wish|search|hop)(?:s|es|ed|ing)? )\\bfor free\\b',
     `${FREE}(?! for)(?:,? [\\w'’&-]+){0,3},? ${SERVICE}\\b`,
     `${NOT_PEOPLE}\\b(?:is|are|it['’]s|they['’]re) (?:\\w+ )?${FREE}`,
     '\\b(?:at|with) no (?:cost|charge)\\b',

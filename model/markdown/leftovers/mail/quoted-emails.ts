@@ -4,6 +4,8 @@ import type { TextProblem } from '../../parse-context'
 import { joinChanges, type FindLeftovers, type Leftover, type Line } from '../leftover'
 
 const MARKS = /^[ \t]*(?:>[ \t]?)+/
+const ITEM = /^ {0,3}[-*+] \S/
+const QUOTED_ITEM = /^ {0,3}>[ \t]?[-*+] \S/
 const MARKS_TWICE = /^ {0,3}>[ \t]?>[ \t]?\p{L}/u
 /** Matches words of one person about themselves, which are quoted on purpose. */
 const FIRST_PERSON = /(?<![\p{L}’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![\p{L}])/u
@@ -20,18 +22,27 @@ export const findQuotedEmails: FindLeftovers = (text, source, blocks) => {
   if (!/^ {0,3}>/m.test(text)) return []
   const quoted = blocks.filter((lines) => lines.every((line) => MARKS.test(line.text)))
   const isWhole = quoted.length === blocks.length
-  return quoted.flatMap((lines): Leftover[] => {
+  const emails = quoted.filter((lines) => {
     const above = blocks[blocks.indexOf(lines) - 1]?.at(-1)?.text ?? ''
-    if (!isEmail(lines, isWhole, above)) return []
+    return isEmail(lines, isWhole, above)
+  })
+  const items = blocks.map(findQuotedItems).filter(({ length }) => length > 0)
+  return [...emails, ...items].map((lines): Leftover => {
     const changes = lines.map(({ start, text: typed }) => {
       const marks = MARKS.exec(typed)?.[0] ?? ''
       return { start, end: start + marks.length, text: '' }
     })
     const { span, replacement } = joinChanges(source, changes)
     const problem = { ...createProblem(isWhole), replacement }
-    return [{ problem, at: span.start, span, claims: [] }]
+    return { problem, at: span.start, span, claims: [] }
   })
 }
+
+/** Returns the lines of a list that have such a mark before their own, if others have none. */
+const findQuotedItems = (lines: readonly Line[]): Line[] =>
+  lines.some((line) => ITEM.test(line.text))
+    ? lines.filter((line) => QUOTED_ITEM.test(line.text))
+    : []
 
 /** @param above the last line above the quotation */
 function isEmail(lines: readonly Line[], isWhole: boolean, above: string): boolean {

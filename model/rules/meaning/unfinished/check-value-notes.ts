@@ -1,7 +1,9 @@
 // Notes what people write in a field for themselves or a colleague: after //, in parentheses, between %% as in Obsidian, or as a comment of HTML.
 import { findComment } from '../../../front-matter/comments-in-values'
 import type { SplitText } from '../../../front-matter/split-front-matter'
+import { toYaml } from '../../../front-matter/yaml-form'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { findMessage } from './value-messages'
 import { adviseUnknown, isUnknown } from './unknown-values'
 import { findQuestion } from './value-questions'
 import { findRemark } from './value-remarks'
@@ -32,6 +34,8 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
       const isName = isNamed && NAMES.has(field)
       const place = { field, line, column }
       if (isUnknown(text, field, isPerson)) return [{ ...unknown(text, field), ...place }]
+      const message = OTHER_FIELDS.has(field) ? null : findMessage(text)
+      if (message !== null) return [{ ...pastedMessage(field, message), ...place }]
       const note = CANDIDATE.test(text) ? NOTE.exec(text)?.[0] : undefined
       const remark = OTHER_FIELDS.has(field) ? null : findRemark(text, isName)
       const typed = note ?? remark ?? findQuestion(text, field, isPerson)
@@ -60,6 +64,13 @@ const left = (typed: string, instead: string): FileProblem => ({
   severity: 'warning',
   message: `"${typed.length > MAX_SHOWN ? `${typed.slice(0, MAX_SHOWN)}…` : typed}" seems to be a note for you or a colleague, and visitors would read it.`,
   fix: `Put the note into the description of your proposal, and ${instead}`,
+})
+
+const pastedMessage = (field: string, own: string): FileProblem => ({
+  code: 'note-left',
+  severity: 'warning',
+  message: 'This line has words from a message to a colleague, and visitors would read them.',
+  fix: `Write ${field}: ${toYaml(own)}`,
 })
 
 const unknown = (text: string, field: string): FileProblem => ({

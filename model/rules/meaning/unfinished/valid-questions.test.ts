@@ -58,6 +58,9 @@ test.each([
   ['summary', 'Share it with #hope, please, and ask a friend.'],
   ['summary', 'We want to be # one for mothers, and we ask you to help.'],
   ['summary', 'Do you have a question (or two?)'],
+  ['summary', 'Sarah, is this the way? A talk about Genesis 18.'],
+  ['summary', 'Dear Friends, here is a letter for you. It is short. With love, Callie'],
+  ['summary', 'Come and sing with us. Love, Callie'],
   ['summary', 'Is it your first walk? Ask Callie at the gate.'],
   ['image_alt', 'A girl asks herself whether she is ready'],
 ])('the %s of an event may be: %s', (field, value) => {

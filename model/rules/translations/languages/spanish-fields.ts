@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { listWords } from '../../../text/list-words'
 import { getText } from '../../../translations/translation-age'
 import { readTextBlocks } from '../../../translations/text-blocks'
 import { hasEnglishWord, hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
@@ -57,7 +58,7 @@ export function checkSpanishFields(
       ...findSpanishFields(fields),
     ]
     if (first !== undefined)
-      return [createProblem(spanishField(others.length, isCard), { file, ...first })]
+      return [createProblem(spanishField(others, isCard), { file, ...first })]
     const [block] = isCard ? readTextBlocks(text).filter(({ field }) => field === undefined) : []
     const body = text.slice(fields.length)
     return block !== undefined && body.split(/\s+/).length > MIN_WORDS_OF_TEXT && isInSpanish(body)
@@ -97,16 +98,19 @@ const isSpanishSentence = (words: string): boolean =>
   !QUOTATION.test(words)
 
 /**
- * @param others how many more fields of the file are in Spanish
+ * @param others the other fields of the file that are in Spanish
  * @param isCard whether its folder has no files in Spanish
  */
-const spanishField = (others: number, isCard: boolean): FileProblem => ({
+const spanishField = (
+  others: readonly { readonly field: string; readonly line: number }[],
+  isCard: boolean,
+): FileProblem => ({
   code: 'translation-language',
   severity: 'warning',
   message:
-    others === 0
+    others.length === 0
       ? `This field is in Spanish, but it is shown on an English page${isCard ? NO_VERSION : '.'}`
-      : `This and ${others} more ${others === 1 ? 'field' : 'fields'} of this file are in Spanish, but they are shown on an English page${isCard ? NO_VERSION : '.'}`,
+      : `This and ${listWords(others.map(({ field, line }) => `${field} (line ${line})`))} are in Spanish, but they are shown on an English page${isCard ? NO_VERSION : '.'}`,
   fix: `Write the words in English.${isCard ? ' To see them as they were, press History on GitHub.' : ''} If your browser translates our pages, copy words from the file on GitHub, not from the website.`,
 })
 

@@ -217,6 +217,19 @@ export const noticeMistakes: readonly Mistake[] = [
     'notice-title 2:8 title',
     'repaired',
   ]),
+  ...createMistakes(
+    'notices/sample.md',
+    createText('2046-01-15').replace('our inventory', 'Martin Luther King Jr. Day'),
+    [
+      [
+        'a closing in honor of a person who has a day',
+        'title: Martin Luther King Jr. Day',
+        'title: Our office is closed in honor of Martin Luther King Jr.',
+        'notice-title 2:8 title',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistake(16, createText, [
     'changed hours without the hours',
     'type: closed',

@@ -61,6 +61,16 @@ export const valueQuestionMistakes: readonly Mistake[] = [
     leave('time: 6:00 PM - 8:00 PM', 'time: TBD, ask Callie', 'note-left 5:7 time'),
     leave('Sample Park', 'Sample Park (not sure)', 'note-left 6:11 location'),
     leave('one mile with us.', 'one mile (or 2?) with us.', 'note-left 7:10 summary'),
+    leave(
+      'summary: Walk one mile with us.',
+      'summary: Luis, would this do? Walk one mile with us. Love, Callie',
+      'note-left 7:10 summary',
+    ),
+    leave(
+      'summary: Walk one mile with us.',
+      'summary: Hola Luis, ¿qué te parece? Walk one mile with us. Abrazos, Rosa',
+      'note-left 7:10 summary',
+    ),
     leave('8:00 PM', '8:00 PM # maybe 9, ask Denise', 'note-left 5:7 time'),
     leave('8:00 PM', '8:00 PM # as last year', 'note-left 5:7 time'),
     leave('Sample Park', 'Sample Park # or the church hall?', 'note-left 6:11 location'),

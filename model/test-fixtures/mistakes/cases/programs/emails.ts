@@ -247,6 +247,13 @@ const cutQuotations: readonly Mutation[] = [
     'email-pasted 8:1 -',
     'repaired',
   ],
+  [
+    'two items of an email in a list',
+    `${TEXT}\n\n- Keys\n- A coat\n- Shoes for the rain\n- A lunch`,
+    `${TEXT}\n\n- Keys\n> - A coat\n> - Shoes for the rain\n- A lunch`,
+    'email-pasted 9:1 -',
+    'repaired',
+  ],
 ]
 
 const ADDRESS = 'https://give.example.org/drive'
