@@ -31,8 +31,17 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '&:not([data-talk-first]) > aside, &[data-without-contents] > nav': { display: 'none' },
   },
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.size.belowBar },
-  [theme.shortViewport]: { position: 'static' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: theme.size.belowBar,
+    // A column that is higher than the screen scrolls, so that no link of it stays below the bar to leave quickly.
+    maxHeight: `calc(100vh - ${theme.size.belowBar} - ${theme.size.leaveBar})`,
+    overflowY: 'auto',
+    // Room for the focus rings, which would be cut off.
+    padding: theme.space.tiny,
+    margin: `calc(-1 * ${theme.space.tiny})`,
+  },
+  [theme.shortViewport]: { position: 'static', maxHeight: 'none' },
 }))
 
 const Contents = styled('nav')(({ theme }) => ({

@@ -16,7 +16,7 @@ const EXTENSION = /^(?:ext|x|opt|option|press|dial|then)(?![\p{L}])/iu
 /** Words with which nothing but a note begins. */
 const NOTE_START =
   /^(?:to-?do|fixme|tb[acd]|notes?|nota|old|was|formerly|previously|before|draft|era|antes)(?!\p{L})/iu
-const SAID = /\b(?:said|says|told me|wrote|dijo|dice)(?!\p{L})/iu
+const SAID = /\b(?:said|says|t(?:ells?|old) me|wrote|dijo|dice)(?!\p{L})/iu
 const [MANY_WORDS, FEW_WORDS, MAX_LENGTH, MAX_SHOWN] = [3, 3, 160, 80]
 /** Fields with times, in which nothing else is written after a #. */
 const TIMES = new Set(['time', 'hours'])

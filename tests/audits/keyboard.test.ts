@@ -23,6 +23,7 @@ const PATHS = [
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
+  ['a laptop with a low screen', { viewport: { width: 1280, height: 620 } }],
   ['a page at 400 %', { viewport: { width: 320, height: 256 } }],
 ])(
   'every tab stop on %s is uncovered and has a focus ring',
