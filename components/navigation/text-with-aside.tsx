@@ -1,5 +1,5 @@
-// A long text with a column beside it that stays on the screen: whom to call, and a table of contents. On a phone, at most one of
-// the two is above the text. Short texts have neither.
+// A long text with a column beside it: whom to call, and below it a table of contents that stays on the screen. On a phone, at most
+// one of the two is above the text. Short texts have neither.
 import type { ReactNode } from 'react'
 import type { Body } from '../../model/markdown/body'
 import type { Settings } from '../../model/settings'
@@ -24,24 +24,13 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 const Aside = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignSelf: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.space.huge,
   // On a phone, the text begins as early as possible.
   [theme.breakpoints.down('lg')]: {
     '&:not([data-talk-first]) > aside, &[data-without-contents] > nav': { display: 'none' },
   },
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    top: theme.size.belowBar,
-    // A column that is higher than the screen scrolls, so that no link of it stays below the bar to leave quickly.
-    maxHeight: `calc(100vh - ${theme.size.belowBar} - ${theme.size.leaveBar})`,
-    overflowY: 'auto',
-    // Room for the focus rings, which would be cut off.
-    padding: theme.space.tiny,
-    margin: `calc(-1 * ${theme.space.tiny})`,
-  },
-  [theme.shortViewport]: { position: 'static', maxHeight: 'none' },
 }))
 
 const Contents = styled('nav')(({ theme }) => ({
@@ -52,6 +41,16 @@ const Contents = styled('nav')(({ theme }) => ({
   '& ul': { listStyle: 'none', margin: `${theme.space.hair} 0 0`, padding: 0 },
   '& a': { display: 'inline-block', padding: `${theme.space.tiny} 0`, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: theme.size.belowBar,
+    // A table that is higher than the screen scrolls, so that no link of it stays below the bar to leave quickly.
+    maxHeight: `calc(100vh - ${theme.size.belowBar} - ${theme.size.leaveBar})`,
+    overflowY: 'auto',
+    // Room for the focus ring of the last link.
+    paddingBottom: theme.space.tiny,
+  },
+  [theme.shortViewport]: { position: 'static', maxHeight: 'none' },
 }))
 
 type Props = {

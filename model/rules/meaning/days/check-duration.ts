@@ -92,11 +92,12 @@ function findFirstDay(
   const days = found.flatMap((written): FirstDay[] => {
     const { monthAndDay, weekday, year, isOther } = written
     const years = year === null ? [getYear(meant), getYear(last)] : [year]
-    return [...new Set(years)].flatMap((each) => {
-      const day = `${each}-${monthAndDay}`
+    return [...new Set(years)].flatMap((dayYear) => {
+      const day = `${dayYear}-${monthAndDay}`
       if (!isDay(day) || day >= last || countDaysBetween(day, last) > MAX_DAYS) return []
       if (weekday !== null && weekday !== getWeekdayIndex(day)) return []
-      const isNear = each === getYear(meant) && Math.abs(countDaysBetween(day, meant)) <= MAX_SHIFT
+      const isNear =
+        dayYear === getYear(meant) && Math.abs(countDaysBetween(day, meant)) <= MAX_SHIFT
       const fitsWeeks = isDayByWeeks(day, byWeeks)
       if (!isNear && !fitsWeeks && (isOther || weekday === null || year === null)) return []
       const isCertain = (isNear || fitsWeeks) && (weekday !== null || year !== null)

@@ -65,9 +65,13 @@ function findInLine(line: string): LeftPhrase[] {
   return IS_MEANT.test(line) ? findJoining(line) : [...findRun(line), ...findJoining(line)]
 }
 
+/** Writes spaces in place of words that may be in any language. */
+const maskQuotations = (line: string): string =>
+  line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
+
 /** Finds the only "o" or "y" in an English line. */
 function findJoining(line: string): LeftPhrase[] {
-  const own = line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
+  const own = maskQuotations(line)
   const [first, another] = own.matchAll(JOINING)
   if (first === undefined || another !== undefined) return []
   if (!hasEnglishWord(own) || hasSpanishWord(own.replace(JOINING, ' '))) return []
@@ -77,7 +81,7 @@ function findJoining(line: string): LeftPhrase[] {
 
 /** Finds the only run of Spanish words in an English line. */
 function findRun(line: string): LeftPhrase[] {
-  const own = line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
+  const own = maskQuotations(line)
   const runs = [...own.matchAll(RUN)].filter(([words]) => !BORROWED.test(words))
   const rest = runs.reduce((words, [run]) => words.replace(run, ' '), own)
   const isEnglish =
