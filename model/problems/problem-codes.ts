@@ -239,6 +239,7 @@ export const PROBLEM_TITLES = {
   'requirement-differs': 'A requirement that the text contradicts',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
+  'search-sentence': 'A sentence among the words for the search',
   'sentence-pasted': 'A sentence in the middle of a short value or a word',
   'settings-file': 'The settings are not in content/site.md',
   'site-address': 'The address of the site with more after it',

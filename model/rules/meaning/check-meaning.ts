@@ -7,6 +7,7 @@ import { checkForms } from './check-forms'
 import { checkLinkWords } from './check-link-words'
 import { checkPlaces } from './check-places'
 import { checkRequirements } from './check-requirements'
+import { checkSearchWords } from './check-search-words'
 import { checkStatusNote } from './check-status-note'
 import { checkStatusWords } from './check-status-words'
 import { checkDays } from './days/check-days'
@@ -37,6 +38,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkStatusWords(text, content.collection.name, content.values['status']),
     ...checkStatusNote(text, content.collection.name, content.values),
     ...checkRequirements(text, content.collection.name),
+    ...checkSearchWords(text, content.collection.name),
     ...checkSpanish(text, content),
     // The words of a verse are all written again.
     ...checkSounds(text, content.slug).filter(({ line }) => !verseLines.has(line)),

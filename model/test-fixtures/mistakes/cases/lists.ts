@@ -158,6 +158,18 @@ export const listMistakes: readonly Mistake[] = [
       'requirements: none',
       'list-expected 7:15 requirements',
     ],
+    [
+      'requirements whose line was lost below other names',
+      'requirements:\n  - Two hours a month',
+      'also_known_as:\n  - car\n  - You need a car of your own.\n  - Please give us two hours a month.',
+      'search-sentence 9:5 also_known_as',
+    ],
+    [
+      'a requirement above the words for the search',
+      '  - Two hours a month\n',
+      '  - Two hours a month\nalso_known_as:\n  - You need a car of your own.\n  - car\n',
+      'search-sentence 10:5 also_known_as',
+    ],
     ['an item for nothing to list', '- Two hours a month', '- None', 'item-empty 8:5 requirements'],
     [
       'an item for nothing among others',

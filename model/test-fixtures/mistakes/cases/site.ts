@@ -203,6 +203,12 @@ export const siteMistakes: readonly Mistake[] = [
       'repaired',
     ],
     ['another name that is the title', '- car park', '- parking', 'name-twice 4:15 also_known_as'],
+    [
+      'a sentence among the words for the search',
+      '- car park',
+      '- car park\n  - You can leave your car beside the garden.',
+      'search-sentence 6:5 also_known_as',
+    ],
   ]),
   ...createMistakes('pages/sample.md', WITH_NAMES.replace('- car', '- garage\n  - car'), [
     [
