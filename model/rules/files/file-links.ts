@@ -8,6 +8,7 @@ import { findMisplacedUploads, type MisplacedUploads } from '../../source/mispla
 import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { BRING_BACK } from './bring-back'
+import { haveAlikeWords } from './renamed-images'
 import { createReferenceProblem } from '../links/reference-problems'
 import { checkBeginning } from '../links/whole-addresses'
 
@@ -33,13 +34,14 @@ export function checkFileLinks(
   files: Files,
 ): Problem[] {
   const misplaced = findMisplacedUploads(files)
+  const unused = listUnusedDownloads(entries, files)
   return entries.flatMap((parsed) =>
     parsed.references
       .filter(({ type, target }) => type === 'link' && isFileLink(target))
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
         const problem =
-          checkFileLink(reference.target, files, misplaced) ?? checkBeginning(reference)
+          checkFileLink(reference.target, files, misplaced, unused) ?? checkBeginning(reference)
         return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
   )
@@ -49,6 +51,7 @@ function checkFileLink(
   target: string,
   { images, downloads }: Files,
   misplaced: MisplacedUploads,
+  unused: readonly string[],
 ): ProblemDetails | null {
   const { path, anchor } = splitUrl(target)
   const [, typedFolder = 'files', nameInFolder] = PATH_IN_FOLDER.exec(path) ?? []
@@ -62,8 +65,12 @@ function checkFileLink(
   const elsewhere = folder === 'files' ? misplaced.pdfs : misplaced.pictures
   if (!names.includes(name) && elsewhere.has(normalized)) return null
   const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
-  if (match === null)
-    return fileNotFound(folder, { name, normalized }, findClosestMatch(normalized, names))
+  if (match === null) {
+    const closest = findClosestMatch(normalized, names)
+    const alike = unused.filter((other) => folder === 'files' && haveAlikeWords(normalized, other))
+    const uploaded = alike.length === 1 ? (alike[0] ?? null) : null
+    return fileNotFound(folder, { name, normalized }, closest, uploaded)
+  }
   const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''
   const corrected = `/${folder}/${match}${fragment}`
   if (corrected === target) return null
@@ -77,6 +84,19 @@ function checkFileLink(
     : wrongFileLink(formatNoFile(folder, name), corrected)
 }
 
+/** Returns the downloads to which nothing links. */
+function listUnusedDownloads(
+  entries: readonly ParsedEntry[],
+  { downloads }: Pick<Files, 'downloads'>,
+): string[] {
+  const linked = new Set(
+    entries.flatMap(({ references }) =>
+      references.map(({ target }) => decodeUriSafe(splitUrl(target).path).split('/').at(-1)),
+    ),
+  )
+  return Object.keys(downloads).filter((name) => !linked.has(name))
+}
+
 const isPageOfPdf = (name: string, anchor: string) => name.endsWith('.pdf') && PDF_PAGE.test(anchor)
 
 const formatNoFile = (folder: string, name: string) =>
@@ -86,16 +106,19 @@ function fileNotFound(
   folder: string,
   { name, normalized }: { readonly name: string; readonly normalized: string },
   closest: string | null,
+  unused: string | null,
 ): ProblemDetails {
   return {
     code: 'download-missing',
     message: formatNoFile(folder, name),
     fix:
-      closest === null
-        ? normalized === name
-          ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
-          : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
-        : `If you mean ${closest}, write /${folder}/${closest}`,
+      closest === null && unused !== null
+        ? `If you mean ${unused}, which no page links to, write /${folder}/${unused}. If not, upload ${normalized} to content/${folder}.`
+        : closest === null
+          ? normalized === name
+            ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
+            : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
+          : `If you mean ${closest}, write /${folder}/${closest}`,
   }
 }
 

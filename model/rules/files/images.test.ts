@@ -53,9 +53,18 @@ describe('of a picture that is not there', () => {
   })
 
   test.each([
+    ['event-banquet.svg', ['foto-cena.svg']],
+    ['garden.svg', ['map.svg', 'jardin-nuevo.svg']],
+  ])('the only other one than the map that no page shows may be %s', (shown, stored) => {
+    expect(findFix([shown], stored).join('')).toContain(
+      `If you mean ${stored.at(-1) ?? ''}, which no page shows, write that.`,
+    )
+  })
+
+  test.each([
     ['is shown', ['event-banquet.svg', 'event-gala.svg'], ['event-gala.svg']],
     ['is one of several', ['event-banquet.svg'], ['event-gala.svg', 'event-autumn.svg']],
-    ['has another beginning', ['event-banquet.svg'], ['service-gala.svg']],
+    ['has another beginning and is not alone', ['event-banquet.svg'], ['a.svg', 'b.svg']],
   ])('another one that %s is not named', (_, shown, stored) => {
     const [fix, ...others] = findFix(shown, stored)
     expect(others).toEqual([])

@@ -1,4 +1,5 @@
 // Finds the picture that may be the missing one under another name.
+import { MAP_IMAGE } from '../../site-structure'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 
 /** The number of equal letters at the beginning of two words that may be about the same thing, such as prayer and praying. */
@@ -31,20 +32,24 @@ export function listUnusedImages(
   return names.filter((name) => !used.has(name))
 }
 
-/** Returns the only picture that no page shows and whose name is like that of a missing one, or null. */
+/** Returns the only picture that no page shows, of those whose names are like that of a missing one, or of all; or null. */
 export function findUnusedImage(
   missing: string,
   names: readonly string[],
   entries: readonly ParsedEntry[],
 ): string | null {
   const start = /^[a-z]{3,}-/.exec(missing)?.[0]
-  const words = getImageWords(missing)
-  const isLike = (name: string) =>
-    (start !== undefined && name.startsWith(start)) || shareBeginning(words, getImageWords(name))
-  if (!names.some(isLike)) return null
-  const [unused, another] = listUnusedImages(names, entries).filter(isLike)
-  return another === undefined ? (unused ?? null) : null
+  const unused = listUnusedImages(names, entries).filter((name) => name !== MAP_IMAGE)
+  const alike = unused.filter(
+    (name) => (start !== undefined && name.startsWith(start)) || haveAlikeWords(missing, name),
+  )
+  const [name, another] = alike.length === 0 ? unused : alike
+  return another === undefined ? (name ?? null) : null
 }
+
+/** Returns whether a word of one name begins like a word of the other one. */
+export const haveAlikeWords = (first: string, second: string): boolean =>
+  shareBeginning(getImageWords(first), getImageWords(second))
 
 /** Returns whether two names have the same words in another order. */
 export const haveSameWords = (first: string, second: string): boolean =>
@@ -70,7 +75,7 @@ export function findPartnersImage(
   if (partner === undefined) return null
   const [image, another] = listShownImages(partner)
   if (image === undefined || another !== undefined || !names.includes(image)) return null
-  if (!shareBeginning(getImageWords(missing), getImageWords(image))) return null
+  if (!haveAlikeWords(missing, image)) return null
   const isShared = entries.some(
     (other) => other !== partner && listShownImages(other).includes(image),
   )
