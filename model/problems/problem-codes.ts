@@ -172,6 +172,7 @@ export const PROBLEM_TITLES = {
   'link-lookalike': 'A link with letters from another alphabet',
   'link-name': 'A named link that does not exist',
   'link-own-page': 'A page that leads to itself',
+  'link-titled': 'A link with the title of another page',
   'link-private': 'A link that only those who edit the page can open',
   'link-program': 'A link that would start a program',
   'link-shape': 'A link that leads nowhere',

@@ -68,7 +68,7 @@ export function checkSite(
   const values = checkCopiedValues(entries, urls.published)
   const pictures = checkSharedPictures(entries, images)
   const counts = checkCountedCards(entries, texts, today, [...names, ...values])
-  const years = checkFoundingYears(entries, texts)
+  const years = checkFoundingYears(entries, texts, today)
   const problems = [
     ...spanish,
     ...checkSpanishFields(entries, texts, getFiles(spanish)),

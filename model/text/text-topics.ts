@@ -22,9 +22,9 @@ export const TEXT_TOPICS = {
   /** Words that ask for a prayer, in which people may be named. */
   prayer:
     /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/,
-  /** A year in which something began. */
+  /** A year in which something began, or for how long something has gone on. */
   foundingYear:
-    /(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
+    /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[\p{L}]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

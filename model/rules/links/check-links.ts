@@ -13,6 +13,7 @@ import { checkNamesInLinks } from './people/misnamed-people'
 import { checkMistypedFirstNames } from './people/mistyped-first-names'
 import { checkMistypedNames } from './people/mistyped-names'
 import { checkReferences } from './references'
+import { checkTitledLinks } from './titled-links'
 
 /** @param withOtherProblems the files whose page may be missing only because something else is wrong in them */
 export function checkLinks(
@@ -36,6 +37,7 @@ export function checkLinks(
     ...checkSamePage(entries),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),
+    ...checkTitledLinks(entries, files.texts),
     ...checkLinksToHidden(entries, targets, today, urls.published),
   ]
 }

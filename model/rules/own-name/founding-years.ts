@@ -1,4 +1,5 @@
 // Notes a year of our beginning that is not the one of our other pages: "since 1938" for 1983.
+import { getYear, type Day } from '../../dates/day'
 import { createProblem, getPositionAt, type Problem } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
@@ -6,6 +7,7 @@ import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
 import { omitFiles } from '../omit-consequences'
+import { findWrongAges } from './anniversaries'
 import { checkLongYears } from './long-years'
 import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
@@ -19,10 +21,14 @@ const YEAR_DIGITS = 4
 
 type GivenYear = FoundYear & { readonly file: string; readonly text: string }
 
-/** @param texts the texts of the files by their paths below the content folder */
+/**
+ * @param texts the texts of the files by their paths below the content folder
+ * @param today the day in the clinic's time zone
+ */
 export function checkFoundingYears(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
+  today: Day,
 ): Problem[] {
   const onTopic = entries.filter(({ topics }) => topics.includes('foundingYear'))
   const name = findSettings(entries)?.entry['name']
@@ -45,19 +51,27 @@ export function checkFoundingYears(
     year.length === YEAR_DIGITS ? year !== known.year : isMistyped(year, known.year),
   )
   const wrong = [...different, ...exchanged]
+  const findKnown = (inFile: string) =>
+    given.find(({ file, year }) => file === inFile && year === known.year) ?? known
   const problems = wrong
     .filter(({ file, index }, place) => {
       const same = wrong.findIndex((other) => other.file === file && other.index === index)
       return same === place
     })
     .map((other) => {
-      const same = given.find(({ file, year }) => file === other.file && year === known.year)
-      return createProblem(otherYear(other, same ?? known), {
+      return createProblem(otherYear(other, findKnown(other.file)), {
         file: other.file,
         ...getPositionAt(other.text, other.index),
       })
     })
-  return [...problems, ...omitFiles(long, problems)]
+  const ages = onTopic.flatMap(({ entry }) => {
+    const same = findKnown(entry.file)
+    const began = { year: Number(same.year), place: namePlace(same, entry.file) }
+    return findWrongAges(getText(entry, texts), began, getYear(today)).map((problem) =>
+      createProblem(problem, { file: entry.file, line: problem.line, column: problem.column }),
+    )
+  })
+  return [...problems, ...ages, ...omitFiles(long, problems)]
 }
 
 /** Returns the years after "since" and the like, whatever began then. */
@@ -98,11 +112,14 @@ function isAboutUs({ text, index }: GivenYear): boolean {
   return ABOUT_US.test(text.slice(start + 1, index))
 }
 
+/** Names the place of a year for someone who reads a file. */
+const namePlace = ({ file, text, index }: GivenYear, reading: string): string =>
+  file === reading ? `line ${getPositionAt(text, index).line}` : file
+
 /** @param known where the right year is, in the same file if possible; then exchanged digits can only be a typo */
 function otherYear({ year, file, text, index }: GivenYear, known: GivenYear) {
-  const isHere = known.file === file
-  const place = isHere ? `line ${getPositionAt(known.text, known.index).line}` : known.file
-  const isTypo = isHere && isMistyped(year, known.year)
+  const place = namePlace(known, file)
+  const isTypo = known.file === file && isMistyped(year, known.year)
   return {
     code: 'year-of-beginning',
     severity: 'warning',

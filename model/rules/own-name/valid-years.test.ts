@@ -32,6 +32,13 @@ test.each([
   'The church has held this day since 325. We keep it too.',
   'We have welcomed 198 families since 2019.',
   'Our helpers have packed boxes since 198 mothers asked.',
+  'In 2028, our ministry celebrates 45 years. We turn 44 in 2027.',
+  'In 2027 we celebrate 12 graduates, and we will be 3 short.',
+  'In 2027 we mark 20 years of the walk, and we will be 45 people.',
+  'En 2028 nuestro ministerio cumple 45 años.',
+  'We have served families for over four decades, and for almost 45 years.',
+  'We have held this walk for 12 years, and we have prayed for two years.',
+  'We have seen our oldest church care for 90 years.',
   'Founded in 325, the feast is one that we keep.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...SITE, 'pages/a.md': createPageText('A', text) })).toEqual([])

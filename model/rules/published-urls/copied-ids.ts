@@ -41,17 +41,20 @@ export function reportDuplicateId(
   taken: ReadonlySet<unknown>,
 ): Problem {
   const { slug } = newer.entry
-  const { file } = older.entry
+  const { file, title } = older.entry
   const isFree = SHORT_NAME.test(slug) && !taken.has(slug)
   const isCopied = isFree && countFitting(id, older) > countFitting(id, newer)
+  const isAgain = title !== undefined && title === newer.entry['title']
   const problem: ProblemDetails = {
     code: 'id-twice',
     message: `Two events have the id ${id}: this one and ${file}.`,
     fix: isCopied
       ? `Write id: ${slug}`
-      : isFree
-        ? `Give this one another id, such as id: ${slug}`
-        : 'Give this one another id.',
+      : isAgain && isFree
+        ? `If this is the same event again, write its new days and words into ${file}, and delete this file: an event that comes back keeps its file. If both should stay, write id: ${slug}`
+        : isFree
+          ? `Give this one another id, such as id: ${slug}`
+          : 'Give this one another id.',
   }
   const isCertain = isCopied && older.entry.slug === id
   return createProblem(

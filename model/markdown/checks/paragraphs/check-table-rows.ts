@@ -119,7 +119,7 @@ function report(
         range.typed,
       ),
       ...describeDelimiter(delimiter, line, range.typed),
-      ...(isMistyped && /[–—−]/.test(delimiter) ? { message: PHONE_DASHES } : {}),
+      ...(isMistyped && /[–—−]/.test(delimiter) ? { message: MADE_DASHES } : {}),
       ...advice,
     },
     (isMistyped ? delimiterLine?.start : undefined) ?? range.start,
@@ -132,8 +132,8 @@ const IS_HYPHENS = /^\|?\s*(?::?-+:?\s*\|\s*)+(?::?-+:?\s*)?$/
 const isValidDelimiter = (delimiter: string, line: string): boolean =>
   IS_HYPHENS.test(delimiter) && splitRow(delimiter).length === splitRow(line).length
 
-const PHONE_DASHES =
-  'A phone has made dashes of the hyphens in this line, so the table would be shown as words.'
+const MADE_DASHES =
+  'Your phone or program made dashes of the hyphens in this line, so visitors would see bars and words in place of a table.'
 
 /** Advises on a line of hyphens that is there; an empty object if there is none, or if nothing is wrong with it. */
 function describeDelimiter(

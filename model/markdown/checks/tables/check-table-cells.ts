@@ -36,7 +36,7 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
     if (count > columns) {
       const filled = cells.filter((cell) => cell !== '')
       const isCertain = filled.length === columns && cells.length > columns
-      reporter.report(createExtraProblem(count, columns, isCertain ? filled : null), row, range)
+      reporter.report(createExtraProblem(count, columns, filled, isCertain), row, range)
       continue
     }
     if (count === columns && isLoose(row, reporter)) {
@@ -93,17 +93,23 @@ function createHeadProblem(typed: string, width: number, columns: number): TextP
   }
 }
 
+/** @param filled the cells with words */
 const createExtraProblem = (
   count: number,
   columns: number,
-  cells: readonly string[] | null,
+  filled: readonly string[],
+  isCertain: boolean,
 ): TextProblem => ({
   code: 'table-cells',
   message: `This row of the table has ${count} cells. The first row has only ${columns}, so the rest would be lost.`,
-  ...(cells === null
-    ? { fix: 'Give each row as many cells as the first one has.' }
-    : writeRepair(cells, columns)),
+  ...(isCertain ? writeRepair(filled, columns) : { fix: adviseOnRest(filled, columns) }),
 })
+
+function adviseOnRest(filled: readonly string[], columns: number): string {
+  const last = filled.slice(columns - 1).join('; ')
+  const row = writeRow([...filled.slice(0, columns - 1), last], columns)
+  return `Write ${row} to keep all words in ${columns === 1 ? 'one cell' : `${columns} cells`}. Or give every row as many cells as this one.`
+}
 
 const createShortProblem = (
   count: number,

@@ -1,0 +1,71 @@
+// Finds how old a text says that our work is: "In 2027 this ministry turns 45". The year of our beginning may deny it.
+import { getPositionAt, type FileProblem, type LocatedProblem } from '../../problems/problem'
+import { readNumber } from '../../text/counting-words'
+
+const OURS =
+  '(?:we|this (?:ministry|work|organization)|our (?:ministry|work|organization|center)|nuestr[ao] (?:ministerio|obra|trabajo|organización)|este ministerio|esta obra|nosotros)'
+const IN_YEAR = '(?:in|en) (?:the year |el año )?(?<year>(?:19|20)\\d\\d)(?!\\d)'
+const AGE = '(?<age>\\d{1,3})(?:st|nd|rd|th|\\.?[ºª°])?(?![\\d%])'
+const YEARS = '(?: (?:years?|anniversary|birthday|años|aniversario|cumpleaños)(?!\\p{L}))'
+const TURNS =
+  '(?:(?:will |also )*(?:turns?|celebrates?|marks?|reach(?:es)?|completes?|be)|cumpl(?:e|imos|irá|iremos)|celebr(?:a|amos|ará|aremos))(?: (?:our|its|the|nuestro|su|el|los))*'
+/** Matches a year and an age in one sentence about us, with the year first or last. */
+const IN_A_YEAR = [
+  `(?<!\\p{L})${IN_YEAR},? ${OURS} ${TURNS} ${AGE}(?:${YEARS}(?! (?:of|de) (?:the|our|a|el|la|una?)(?!\\p{L}))|(?=[.,;!?]))`,
+  `(?<!\\p{L})${OURS} ${TURNS} ${AGE}${YEARS}? ${IN_YEAR}`,
+  `(?<!\\p{L})(?:our|nuestro) ${AGE}${YEARS},? (?:is|comes|falls|es|será) ${IN_YEAR}`,
+]
+/** What we have done from the beginning on. */
+const SERVED =
+  '(?:served|helped|cared|walked|worked|been|loved|welcomed|supported|gone on|servido|ayudado|cuidado|acompañado|trabajado|estado|apoyado|recibido)'
+const COUNT =
+  '(?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
+/** Matches for how long we have done that. */
+const UNTIL_TODAY = `(?<!\\p{L})(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [\\p{L}’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?!\\p{L})`
+/** "For 44 years" may count the one that has begun, and "almost five decades" a few more. */
+const MAX_ROUNDING = 4
+
+type Known = { readonly year: number; readonly place: string }
+
+/**
+ * Finds an age of ours that does not fit the year of our beginning.
+ * @param known the year in which we began, and where that is said
+ * @param thisYear the year at the clinic
+ */
+export function findWrongAges(text: string, known: Known, thisYear: number): LocatedProblem[] {
+  const inYears = IN_A_YEAR.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'giu'))].flatMap(({ index, groups = {} }) => {
+      const [year, age] = [Number(groups['year']), Number(groups['age'])]
+      if (year - known.year === age || year <= known.year) return []
+      return [{ ...wrongAge(year, age, known), ...getPositionAt(text, index) }]
+    }),
+  )
+  const untilToday = [...text.matchAll(new RegExp(UNTIL_TODAY, 'giu'))].flatMap(
+    ({ index, groups = {} }) => {
+      const { count = '', unit = '' } = groups
+      const years = readNumber(count) * (/^d/i.test(unit) ? 10 : 1)
+      if (years <= thisYear - known.year + MAX_ROUNDING) return []
+      return [
+        {
+          ...tooLong(`${count} ${unit}`, thisYear - known.year, known),
+          ...getPositionAt(text, index),
+        },
+      ]
+    },
+  )
+  return [...inYears, ...untilToday]
+}
+
+const wrongAge = (year: number, age: number, known: Known): FileProblem => ({
+  code: 'year-of-beginning',
+  severity: 'warning',
+  message: `This says that we turn ${age} in ${year}, but ${known.place} says that we began in ${known.year}.`,
+  fix: `If ${year} is right, write ${year - known.year} in place of ${age}. If ${age} is right, write ${known.year + age} in place of ${year}.`,
+})
+
+const tooLong = (typed: string, age: number, known: Known): FileProblem => ({
+  code: 'year-of-beginning',
+  severity: 'warning',
+  message: `This says "${typed}", but ${known.place} says that we began in ${known.year}: that is ${age} years.`,
+  fix: `If this is about us, write ${age} years`,
+})
