@@ -12,6 +12,7 @@ import { checkOtherChurches } from './other-church'
 import { checkOtherEvents } from './other-events'
 import { checkOtherPersons } from './other-person'
 import { checkOtherSubjects } from './other-subjects'
+import { checkSimilarCards } from './similar-cards'
 import { checkUnknownSubjects } from './unknown-subjects'
 
 /**
@@ -41,5 +42,6 @@ export function checkCopies(
     ...checkOtherEvents(entries),
     ...checkOtherPersons(entries),
     ...checkOtherChurches(entries),
+    ...checkSimilarCards(entries),
   ]
 }

@@ -1,0 +1,75 @@
+// Notes a card that has almost the words of another card: its new words were typed into the wrong file.
+import { collections } from '../../collections'
+import { createProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { removeSourceMarks } from '../../source/source-mark'
+import { simplifyWords } from '../../text/simplify-text'
+
+const CARDS: readonly unknown[] = [
+  collections.partnerCards,
+  collections.givingOptions,
+  collections.prayerTopics,
+]
+/** Two cards that share so many words in the same order, and such a part of the shorter one, say the same. */
+const [MIN_WORDS, MIN_PART] = [6, 0.6]
+const MIN_LETTERS = 4
+
+type Card = { readonly parsed: ParsedEntry; readonly words: readonly string[] }
+
+export function checkSimilarCards(entries: readonly ParsedEntry[]): Problem[] {
+  const cards = entries.flatMap((parsed): Card[] => {
+    const { description } = parsed.entry
+    if (!CARDS.includes(parsed.collection) || typeof description !== 'string') return []
+    return [{ parsed, words: getWords(description) }]
+  })
+  return cards.flatMap((card, index) => {
+    const twin = cards.slice(index + 1).find((other) => areAlike(card, other))
+    if (twin === undefined) return []
+    const [wrong, right] =
+      countOwnWords(card, entries) > countOwnWords(twin, entries) ? [twin, card] : [card, twin]
+    return [createProblem(describe(right), getFieldPosition(wrong.parsed, 'description'))]
+  })
+}
+
+/** Equal texts are reported as copies. */
+function areAlike({ parsed, words }: Card, other: Card): boolean {
+  if (parsed.collection !== other.parsed.collection) return false
+  if (words.join(' ') === other.words.join(' ')) return false
+  const shared = countInOrder(words, other.words)
+  return shared >= MIN_WORDS && shared >= MIN_PART * Math.min(words.length, other.words.length)
+}
+
+/** Returns how many words two lists share at most in the same order: the length of their longest common subsequence. */
+function countInOrder(first: readonly string[], second: readonly string[]): number {
+  let counts = second.map(() => 0)
+  for (const word of first) {
+    const before = counts
+    counts = []
+    for (const [at, other] of second.entries())
+      counts.push(
+        word === other ? (before[at - 1] ?? 0) + 1 : Math.max(before[at] ?? 0, counts[at - 1] ?? 0),
+      )
+  }
+  return counts.at(-1) ?? 0
+}
+
+/** Returns how many longer words of a card are in its title, or in the fields of the page to which it leads. */
+function countOwnWords({ parsed: { entry }, words }: Card, entries: readonly ParsedEntry[]) {
+  const page = entries.find(({ entry: { pagePath } }) => pagePath === entry['path'])?.entry
+  const own = new Set(
+    [entry['title'], page?.['title'], page?.['description'], page?.['lead']].flatMap((text) =>
+      typeof text === 'string' ? getWords(text) : [],
+    ),
+  )
+  return words.filter((word) => word.length >= MIN_LETTERS && own.has(word)).length
+}
+
+const getWords = (text: string): string[] => simplifyWords(removeSourceMarks(text)).split(' ')
+
+const describe = ({ parsed: { entry } }: Card) =>
+  ({
+    code: 'value-copied',
+    severity: 'warning',
+    message: `These are almost the words of the card “${removeSourceMarks(String(entry['title']))}” (${entry.file}).`,
+    fix: `If they are for that card, write them there, and bring back what was here before: on GitHub, press History to see it. If they are for this one, write what only this card is about.`,
+  }) as const
