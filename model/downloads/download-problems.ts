@@ -83,7 +83,7 @@ function misplacedPicture(name: string): ProblemDetails {
   return {
     code: 'download-kind',
     message: 'This is a picture, but only PDF files belong in content/files.',
-    fix: `If a page shows it, upload it to content/images as ${normalized}, and delete it here. If people should load it, save it as a PDF.`,
+    fix: `If a page shows it, upload it to content/images as ${normalized}, and delete it here. If people should download it, save it as a PDF, and upload that.`,
   }
 }
 

@@ -40,6 +40,8 @@ export function describeUrl(typed: string, guess: GuessedUrl | null): string {
     return 'The https:// at the beginning has capital letters.'
   if (typed.includes('\\')) return 'There is a \\ in this web address, where it needs a /.'
   if (PUNCTUATION_AFTER.test(typed)) return `There is a "${typed.slice(-1)}" after the address.`
+  if (MARKDOWN_LINK.test(typed.trim()) && guess !== null)
+    return 'This line takes only the address, without brackets and parentheses.'
   return describeParts(typed.trim(), guess) ?? `"${typed}" is not a full web address.`
 }
 

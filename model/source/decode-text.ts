@@ -72,13 +72,10 @@ const UNREADABLE: ProblemDetails = {
 /** @param recovered the lines with letters that are known again, or null */
 function oldEncoding(recovered: TextEdit | null): ProblemDetails {
   const letters = [...new Set(recovered?.text.match(/[^\s\x20-\x7e]/gu) ?? [])]
-  const broken =
-    letters.length === 0
-      ? 'some quotation marks and accents are'
-      : `${listWords(letters)} ${letters.length === 1 ? 'is' : 'are'}`
+  const broken = letters.length === 0 ? 'some quotation marks and accents' : listWords(letters)
   return {
     code: 'encoding',
-    message: `Your program saved this file in an older way, so ${broken} broken.`,
+    message: `Your program saved this file in an older format, so visitors would see wrong characters in place of ${broken}.`,
     fix: COPY_FILE,
   }
 }

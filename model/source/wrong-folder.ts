@@ -60,7 +60,7 @@ export function adviseOnUnshownText(text: string, slug: string): string | null {
   const other = `If ${kind}, move the file to content/${folder}/${names.at(-1) ?? ''}.md. ${describeMove(names.length, folder)}`
   return unknown === undefined
     ? `${other} If not, delete the words, or move them into a field.`
-    : `${isPerson ? 'If this person is only on the board, delete the words' : 'Delete the words, or move them into a field'}. ${other} There, delete the line ${unknown}:`
+    : `${isPerson ? 'If this person is only on the board, delete the words' : 'Delete the words, or move them into a field'}. ${other} Then delete the line ${unknown}:`
 }
 
 /**

@@ -107,7 +107,7 @@ function createIndentProblem(source: string, count: number, areLines: boolean): 
 
 const createOpenProblem = (fence: string): ProblemDetails => ({
   code: 'code-open',
-  message: `The box of code that begins with ${fence} has no end, so the rest of the text would be in it.`,
+  message: `The line with ${fence} begins a box of code. It has no end, so visitors would see the rest of the text as code.`,
   fix: `Delete the line with ${fence}, or write ${fence} on a line of its own where the box ends.`,
 })
 

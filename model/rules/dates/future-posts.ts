@@ -60,6 +60,9 @@ const unplannedPost = (date: Day): FileProblem => ({
 const earlyPost = (date: Day, publishOn: Day, today: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
-  message: `The day of this post is ${date}, but visitors can read it ${publishOn <= today ? 'already' : 'before that'}, because of publish_on: ${publishOn}.`,
+  message:
+    publishOn <= today
+      ? `The day of this post is ${date}, but publish_on: ${publishOn} is over, so visitors can read it already.`
+      : `The day of this post is ${date}, but with publish_on: ${publishOn}, visitors can read it before that.`,
   fix: `If the post is for that day, write publish_on: ${date}. If not, write the right day after date:`,
 })

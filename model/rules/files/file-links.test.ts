@@ -30,6 +30,6 @@ test.each([
   const [fix, ...others] = findFixes(linked, stored)
   expect(others).toEqual([])
   expect(fix).toMatch(
-    /^Upload \S+\.pdf to content\/files, or delete the link\. If you deleted it, /,
+    /^Upload \S+\.pdf to content\/files, or delete the link\. If it was deleted by mistake, /,
   )
 })

@@ -80,7 +80,7 @@ function checkFileLink(
       corrected,
     )
   return name === match
-    ? wrongFileLink(`"${path}" is not how this site writes the address of a file.`, corrected)
+    ? wrongFileLink(`On the website, the address of this file begins with /${folder}/.`, corrected)
     : wrongFileLink(formatNoFile(folder, name), corrected)
 }
 

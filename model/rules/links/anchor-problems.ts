@@ -53,7 +53,7 @@ function adviseOnAnchor({ page, anchor, anchors }: MissingAnchor, closest: strin
     return `If you mean ${page ?? ''}#${closest}, write that. If not, leave out #${anchor}`
   const [only, another] = anchors
   if (only !== undefined && another === undefined)
-    return `The only heading there is ${page ?? ''}#${only}. If you mean that, write it. If not, leave out #${anchor}`
+    return `The only heading there is ${page ?? ''}#${only}. If you mean that, write ${page ?? ''}#${only}. If not, leave out #${anchor}`
   if (only !== undefined) {
     const examples = anchors.slice(0, 5).map((id) => `#${id}`)
     return `Use one of its headings: ${examples.join(', ')}. If none of them fits, leave out #${anchor}`

@@ -61,7 +61,7 @@ test('says that a Spanish page leads to a post already', () => {
   }
   expect(find(files, 'translation-kind')).toMatchInlineSnapshot(`
     [
-      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a translation. content/pages/other.es.md leads to the English /blog/fathers already. If Spanish readers should have more of this text, put it there, or make a page of it: an English one in content/pages, and this one beside it. Then delete this file.",
+      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a Spanish version. content/pages/other.es.md leads to the English /blog/fathers already. If Spanish readers should have more of this text, put it there, or make a page of it: an English one in content/pages, and this one beside it. Then delete this file.",
     ]
   `)
 })
@@ -74,6 +74,6 @@ test('asks to delete a Spanish notice, because each page shows the English one',
     'notices/christmas.es.md': createEntryText(spanish, ''),
   }
   expect(find(files, 'translation-kind')).toEqual([
-    'content/notices/christmas.es.md:6:1 translation-kind Only pages and services can have a translation. Delete this file: the Spanish pages show the English notice as well.',
+    'content/notices/christmas.es.md:6:1 translation-kind Only pages and services can have a Spanish version. Delete this file: the Spanish pages show the English notice as well.',
   ])
 })

@@ -14,7 +14,7 @@ import type { TextChange } from '../../translations/find-changes'
 
 export const NOT_TRANSLATED: FileProblem = {
   code: 'translation-kind',
-  message: 'Only pages and services can have a translation.',
+  message: 'Only pages and services can have a Spanish version.',
   fix: 'Put the words of this file into a Spanish page in content/pages, if you need them there. Then delete this file.',
 }
 
@@ -119,7 +119,7 @@ export const otherKind = (
 ): FileProblem => ({
   code: 'translation-kind',
   message: `This is the address of ${addArticle(original.name)}, but the file is in content/${own.folder}.`,
-  fix: 'Only pages and services can have a translation. If it has one, move the file into the folder of the English file. If not, put its words into a Spanish page in content/pages.',
+  fix: 'Only pages and services can have a Spanish version. If this is one of them, move the file into the folder of the English file. If not, put its words into a Spanish page in content/pages.',
 })
 
 /** @param own the address of the page that has the name of the file */

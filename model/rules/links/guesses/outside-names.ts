@@ -39,7 +39,7 @@ export function describeOutsideName(
   if (PAGE_FIELDS.includes(field))
     return {
       code: 'link-broken',
-      message: `${name} leads to another website, and only pages of ours can be here.`,
+      message: `${name} leads to another website. This line can have only a page of ours.`,
       fix: 'Write the address of a page of ours that has the link, or delete this line.',
     }
   return {

@@ -113,7 +113,7 @@ function describeWebsite(
 }
 
 const describeOutside = (target: string): string =>
-  `${target} leads to another website, and only pages of ours can be here.`
+  `${target} leads to another website. The menu can have only pages of ours.`
 
 const SOCIAL_SITE = /\b(?:facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|whatsapp)\b/i
 
