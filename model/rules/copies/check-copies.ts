@@ -12,6 +12,7 @@ import { checkOtherChurches } from './other-church'
 import { checkOtherEvents } from './other-events'
 import { checkOtherPersons } from './other-person'
 import { checkOtherSubjects } from './other-subjects'
+import { checkSharedSentences } from './shared-sentences'
 import { checkSimilarCards } from './similar-cards'
 import { checkUnknownSubjects } from './unknown-subjects'
 
@@ -26,7 +27,11 @@ export function checkCopies(
   values: readonly Problem[],
 ): Problem[] {
   const wholeTexts = checkCopiedTexts(entries, texts)
-  const sentences = checkCopiedSentences(entries, texts, getFiles(wholeTexts))
+  const named = checkCopiedSentences(entries, texts, getFiles(wholeTexts))
+  const sentences = [
+    ...named,
+    ...checkSharedSentences(entries, texts, getFiles([...wholeTexts, ...named])),
+  ]
   const names = [
     ...checkCopiedNames(entries, texts, getFiles([...wholeTexts, ...sentences])),
     ...checkCopiedFirstNames(entries, texts),

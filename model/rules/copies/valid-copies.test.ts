@@ -412,3 +412,37 @@ test.each([
     }).filter((problem) => problem.includes('value-copied')),
   ).toEqual([])
 })
+
+test.each([
+  ['She loves coffee.', 'Ines', 'Ines cooks. '],
+  ['She loves coffee and her two dogs.', 'Ines', 'Ines cooks. '],
+  ['Call her in the morning if you have a question about the class.', 'Ines', 'Ines cooks. '],
+  ['On Saturdays he coaches a team of boys.', 'Ines', 'Ines has a husband. She cooks. '],
+  ['On Saturdays he coaches a team of boys.', 'Ines', 'She thanks Una for her soup. '],
+  ['On Saturdays he coaches a team of boys.', 'Omar', 'He drives our van. '],
+  ['She knows all of the people who come to us by their first names.', 'Una', 'Una cooks. '],
+])('%s may be in the file of a colleague and in that of %s', (sentence, first, before) => {
+  const person = (name: string, text: string, order: string) =>
+    createEntryText({ name, title: `Helper ${order}`, order }, text)
+  expect(
+    getTestProblems({
+      'team/una.md': person('Una Samplewood', `Una drives. ${sentence}`, '3'),
+      'team/new.md': person(`${first} Exempla`, `${before}${sentence}`, '4'),
+    }),
+  ).toEqual([])
+})
+
+test('a sentence that three people have is said on purpose', () => {
+  const person = (name: string, order: string) =>
+    createEntryText(
+      { name, title: `Helper ${order}`, order },
+      `${name} is here. She knows all of the people who come to us by their first names.`,
+    )
+  expect(
+    getTestProblems({
+      'team/una.md': person('Una', '3'),
+      'team/ines.md': person('Ines', '4'),
+      'team/ada.md': person('Ada', '5'),
+    }),
+  ).toEqual([])
+})

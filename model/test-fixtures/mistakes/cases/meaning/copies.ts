@@ -96,6 +96,22 @@ const copiedPerson = (
   }
 }
 
+/** The sample was copied for another person, and a sentence was forgotten. */
+const sharedSentence = (own: string, left: string, order: string, gender = 'a man'): Mistake => {
+  const write = (text: string) => createPerson('Ines', text).replace('order: 10', `order: ${order}`)
+  return {
+    name: `a sentence about ${gender} in the file of a woman: ${left}`,
+    path: 'team/ines.md',
+    content: write(`${own} ${left}`),
+    validContent: null,
+    expected: `text-copied 7:${own.length + 2} -`,
+    repaired: false,
+    otherFiles: {
+      'team/otto.md': createPerson('Otto', `Otto drives the van. ${left}`),
+    },
+  }
+}
+
 /** The time and the day that a copied description names are those of the other event. */
 const ROBES = 'Come in a robe on Friday, November 28. The evening begins at 5:30 PM.'
 const createSupper = (title: string, change: (text: string) => string) =>
@@ -317,6 +333,22 @@ export const copyMistakes: readonly Mistake[] = [
     ['Ferris', 'Leonora'],
     'Ferris cooks.',
     'Ask Ferris for soup.',
+  ),
+  sharedSentence(
+    'Ines greets each guest, and she makes the tea.',
+    'In winter he builds a sled for his dogs.',
+    '2',
+  ),
+  sharedSentence(
+    'Ines knows the whole town. Ask her for a map.',
+    'When the roof leaks, he has a ladder.',
+    '20',
+  ),
+  sharedSentence(
+    'Ines greets each guest.',
+    'She began as a helper, and now she trains the new ones each spring.',
+    '20',
+    'another woman',
   ),
   otherEvent('Harvest Picnic Poster', 'One page for the wall of the church.', [PARADE, PICNIC]),
   otherEvent('Pulpit Words', 'A short text to read before the Harvest Picnic.', [PARADE, PICNIC]),
