@@ -203,7 +203,7 @@ export const PROBLEM_TITLES = {
   'notice-hours': 'A notice whose hours do not fit what it says',
   'notice-overlap': 'Two notices for the hours of one day',
   'notice-title': 'A notice that would say the same thing twice',
-  'number-point': 'Thousands with a point, or cents with a comma',
+  'number-point': 'Thousands with a point, or cents or other parts with a comma',
   'number-shape': 'A number that is not in digits',
   'office-twice': 'An office that two people have',
   'old-address-shape': 'An old address that cannot be right',

@@ -26,7 +26,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
   return [
     ...checkDays(text, content),
     ...checkHours(text, content),
-    ...checkNumbers(text, content.collection.name),
+    ...checkNumbers(text, content.collection.name, content.slug),
     ...checkPlaces(text, content.collection.name, content.values),
     ...checkForms(text, content),
     ...checkLinkWords(text, content),

@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { checkAmounts } from './check-amounts'
 import { checkCommitments } from './check-commitments'
+import { checkDecimals } from './check-decimals'
 import { checkDollars } from './check-dollars'
 import { checkFigures } from './check-figures'
 import { checkJoinedPrices } from './check-joined-prices'
@@ -10,8 +11,11 @@ import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
 import { checkThousands } from './check-thousands'
 
-/** @param collection the name of the collection that the file is in */
-export function checkNumbers(text: SplitText, collection: string): LocatedProblem[] {
+/**
+ * @param collection the name of the collection that the file is in
+ * @param slug the name of the file
+ */
+export function checkNumbers(text: SplitText, collection: string, slug: string): LocatedProblem[] {
   const joined = checkJoinedPrices(text)
   return [
     ...checkListCounts(text),
@@ -20,6 +24,7 @@ export function checkNumbers(text: SplitText, collection: string): LocatedProble
     ...checkAmounts(text),
     ...checkFigures(text),
     ...checkThousands(text),
+    ...checkDecimals(text, slug),
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
 }

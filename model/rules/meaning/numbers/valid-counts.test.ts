@@ -53,3 +53,24 @@ test.each([
 ])('a page has no problem with two prices: %s', (body) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
+
+test.each([
+  'Walk 1,350 yards, or take 12,500 steps.',
+  'Read John 3:16,17 days before, and Psalm 23,5 minutes a day.',
+  'We meet in rooms 2,5 and 7. From Room 2,5 minutes lead you to the hall.',
+  'We call after 2,4 and 6 weeks, at 8,12,16 weeks, or at 20,28 weeks.',
+  'On July 4,5 miles are walked. In May 2,7 hours were given.',
+  'Use 5,10 or 15 minutes of it, and 20,30 minutes at home.',
+  'Give $10,20 or 50, or 15.',
+  'Call 334-555-0142,5 minutes before, or write to a2,5 hours early.',
+])('a page has no problem with commas between digits: %s', (body) => {
+  const problems = getTestProblems({ 'pages/a.md': createPageText('A page', body) })
+  expect(problems.filter((problem) => problem.includes('number-point'))).toEqual([])
+})
+
+test('a page in Spanish has no problem with a comma before parts', () => {
+  const text = createPageText('A page', 'We wash coats.')
+  const spanish = createPageText('Una página', 'Lavamos 2,5 % de los abrigos en 1,5 horas.')
+  const problems = getTestProblems({ 'pages/a.md': text, 'pages/a.es.md': spanish })
+  expect(problems.filter((problem) => problem.includes('number-point'))).toEqual([])
+})

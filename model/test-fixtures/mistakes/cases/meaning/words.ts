@@ -410,6 +410,7 @@ export const thousandMistakes: readonly Mistake[] = [
     count('thousands with a point', '5.400 families have been here.'),
     ['thousands with a point in bold', TEXT, '**1.250+** visits each year', 'number-point 8:3 -'],
     count('millions with points', '1.200.000 is a large number.'),
+    ['a comma between two numbers', TEXT, 'It takes 4,5 hours.', 'number-point 8:10 -'],
     count('thousands with a point in Spanish', '2.300 familias han venido.'),
     [
       'thousands with a point in a field',
@@ -441,6 +442,27 @@ export const thousandMistakes: readonly Mistake[] = [
       'It is $1.200.',
       'number-point 6:7 -',
     ),
+    [
+      'a comma in a number of hours',
+      'We train for 2.5 hours on a Friday.',
+      'We train for 2,5 hours on a Friday.',
+      'number-point 6:14 -',
+      'repaired',
+    ],
+    [
+      'a comma in a number of pounds with a hyphen',
+      'Bring a **12.5-pound** bag of rice.',
+      'Bring a **12,5-pound** bag of rice.',
+      'number-point 6:11 -',
+      'repaired',
+    ],
+    [
+      'a comma in a number of times',
+      'Pull it to 1.25 times its length.',
+      'Pull it to 1,25 times its length.',
+      'number-point 6:12 -',
+      'repaired',
+    ],
     dollars('a $ in Spanish before cents', 'Con $1,250', 'Con $1.250,00', 'number-point 6:5 -'),
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
@@ -455,4 +477,13 @@ export const thousandMistakes: readonly Mistake[] = [
     ...mistake,
     validContent: PAGE_TEXT.replace('and what it costs.', 'and why it costs $2.50.'),
   })),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('and what it costs.', 'for 1.5 miles.'), [
+    [
+      'a comma in a number of miles in a field',
+      'for 1.5 miles.',
+      'for 1,5 miles.',
+      'number-point 3:14 description',
+      'repaired',
+    ],
+  ]),
 ]
