@@ -55,7 +55,12 @@ export function checkHolidays(
   const suggestion = isCertain ? replaceBoth(frontMatter, days, day) : null
   return [
     {
-      ...wrongDays({ ...holiday, isTitle }, day, days, collection),
+      ...wrongDays(
+        { ...holiday, isTitle, typed: isTitle ? findOtherName(title, holiday) : null },
+        day,
+        days,
+        collection,
+      ),
       suggestion,
       field: firstField,
       line,
@@ -93,14 +98,30 @@ function replaceBoth(
   }
 }
 
+/** Returns the words of a title that name a holiday, if they share none with its name, such as "Three Kings" for Epiphany; or null. */
+function findOtherName(title: string, { name, pattern }: Holiday): string | null {
+  const plain = simplifyText(title).replaceAll('’', "'")
+  const match = pattern.exec(plain)
+  if (match === null || plain.length !== title.length) return null
+  const parts = name.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  return parts.some((part) => match[0].includes(part))
+    ? null
+    : title.slice(match.index, match.index + match[0].length)
+}
+
+/** @param typed what the title calls the holiday, if that is another name */
 function wrongDays(
-  { name, isTitle }: { readonly name: string; readonly isTitle: boolean },
+  {
+    name,
+    isTitle,
+    typed,
+  }: { readonly name: string; readonly isTitle: boolean; readonly typed: string | null },
   day: Day,
   { from, until }: Span,
   collection: string,
 ): FileProblem {
   const weekday = getWeekdayName(day)
-  const write = (typed: Day) => formatDay(typed, { month: 'long', day: 'numeric' })
+  const write = (written: Day) => formatDay(written, { month: 'long', day: 'numeric' })
   const isNotice = collection === 'notice'
   const last = addDays(day, countDaysBetween(from, until))
   const changes = isNotice
@@ -111,10 +132,10 @@ function wrongDays(
   return {
     code: 'holiday-day',
     severity: 'warning',
-    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}${typed === null ? '' : ` ("${typed}")`}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
     fix:
       isNotice && from === until
         ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}`
-        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}. If ${write(from)} is right, take ${name} out of the ${isTitle ? 'title' : 'name of this file'}.`,
+        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}. If ${write(from)} is right, take ${typed === null ? name : `"${typed}"`} out of the ${isTitle ? 'title' : 'name of this file'}.`,
   }
 }

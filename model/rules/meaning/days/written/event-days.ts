@@ -1,7 +1,7 @@
 // Finds the days in the texts of a file, and whether each is for something else than the event itself.
 import { findInFile, type Found } from '../../../find-in-file'
 import { isForOffice, isForSomethingElse } from './other-words'
-import { findWrittenDays, MAY_HAVE_DAY, type WrittenDay } from './written-days'
+import { findWrittenDays, IS_RELATIVE, MAY_HAVE_DAY, type WrittenDay } from './written-days'
 
 export type EventDay = Found<WrittenDay & { readonly isOther: boolean }>
 
@@ -23,10 +23,12 @@ export const findEventDays = (text: Parameters<typeof findInFile>[0], title: unk
       findWrittenDays(searched).map((day) => ({
         ...day,
         isOther:
+          IS_RELATIVE.test(day.words) ||
           isForSomethingElse(
             getWordsBefore(searched, day.index),
             typeof title === 'string' ? title : '',
-          ) || isForOffice(getSentence(searched, day.index)),
+          ) ||
+          isForOffice(getSentence(searched, day.index)),
       })),
     MAY_HAVE_DAY,
   ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))

@@ -7,7 +7,7 @@ import {
   type Day,
 } from '../../../../dates/day'
 import type { Found } from '../../../find-in-file'
-import { findNearest, type WrittenDay } from './written-days'
+import { findNearest, IS_RELATIVE, type WrittenDay } from './written-days'
 
 /** A day in the text that is so near was most probably meant to be that of the event. */
 const MAX_DAYS_APART = 7
@@ -42,8 +42,8 @@ export function findOtherDay(
     })
   const exchanged = swapMonthAndDay(date)
   const meant = found.find(
-    ({ isOther, weekday, year, monthAndDay }) =>
-      !isOther &&
+    ({ isOther, words, weekday, year, monthAndDay }) =>
+      (!isOther || IS_RELATIVE.test(words)) &&
       exchanged?.slice(5) === monthAndDay &&
       (year === null || date.startsWith(String(year))) &&
       (weekday === null || weekday === getWeekdayIndex(exchanged)),

@@ -16,9 +16,13 @@ const ANY_WEEKDAY = `(?:${WEEKDAYS.join('|')}|${SPANISH_WEEKDAYS.join('|')}|mié
 /** Of the short names, May is a whole one. */
 const SHORT_MONTH = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 
+const RELATIVE = '(?:after|before|afterward|following|siguiente|anterior|después|antes)'
+/** Matches a day that is counted from another one: "Saturday after, January 9". */
+export const IS_RELATIVE = new RegExp(` ${RELATIVE}(?: that| it)?,`, 'i')
+
 /** Matches the weekday, and the day in English or in Spanish, with its year if it has one. */
 const WRITTEN_DAY = new RegExp(
-  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon|(?:of|in) (?:Advent|Lent)))?,? (?:the |el )?\\(?)?` +
+  `(?:\\b(${ANY_WEEKDAY})(?: (?:night|morning|evening|afternoon|(?:of|in) (?:Advent|Lent)|${RELATIVE}(?: that| it)?(?=,)))?,? (?:the |el )?\\(?)?` +
     `(?:\\b(${MONTH}|${SHORT_MONTH}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?!:\\d|[-–]\\d)|\\b(\\d{1,2}|primero)(?:ero|er|ro)?[º°]?\\.? de (${MONTH})\\b)` +
     '(?:(?:,| de| del)? (\\d{4})\\b)?',
   'gi',

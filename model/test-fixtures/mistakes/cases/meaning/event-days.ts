@@ -17,6 +17,26 @@ const EVENT = EVENT_TEXT.replace(
   'summary: The long walk is $35, on Tuesday, November 25.',
 )
 
+/** An event beside a holiday that its title names. */
+const kings = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('2025-11-25', '2026-01-10')
+    .replace(/title: .*/, 'title: Three Kings Party')
+    .replace(
+      'Come along.',
+      'January 6 is for families. We sing on the Saturday after, January 10.',
+    ),
+  [
+    [
+      'a day before its month, for an event beside a holiday',
+      'date: 2026-01-10',
+      'date: 2026-10-01',
+      'date-differs 4:7 date',
+      'repaired',
+    ],
+  ],
+)
+
 const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
 
 const swappedMistakes = [
@@ -24,6 +44,16 @@ const swappedMistakes = [
   ['without its weekday', 'We walk on October 4, 2025.', 'repaired'] as const,
   ['beside another day', 'We walk on October 4. Thirty years ago it was May 6.'] as const,
   ['in Spanish', 'Caminamos el sábado 4 de octubre.', 'repaired'] as const,
+  [
+    'beside a feast in the week before',
+    'The fair is on October 1. We walk on the Saturday after, October 4.',
+    'repaired',
+  ] as const,
+  [
+    'beside a feast in the week before, in Spanish',
+    'La feria es el 1 de octubre. Caminamos el sábado siguiente, 4 de octubre.',
+    'repaired',
+  ] as const,
 ].flatMap(([how, sentence, ...repaired]) =>
   createMistakes('events/sample.md', SWAPPED.replace('Come along.', sentence), [
     [
@@ -812,6 +842,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
+  ...kings,
   ...sentenceMistakes,
   ...exchangedDayMistakes,
   ...durationMistakes,
