@@ -15,6 +15,13 @@ const FOLDERS = new Set(
 const WITHOUT_SPANISH = new Set('board giving partner team volunteer'.split(' '))
 /** Matches a title in Spanish, with small letters as in a sentence: names of places and of churches have others. */
 const SPANISH_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{Ll}*(?: \p{Ll}+){3,}["'!?]*)$/gmu
+/** The folders of cards; in the others, a title is what a person does. */
+const CARDS = new Set('giving partner volunteer'.split(' '))
+/** Matches a short title. */
+const SHORT_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{L}*(?: \p{L}+){0,6}["'!?]*)$/gmu
+/** Matches words with which a short title in Spanish begins or ends: "Ore", "Sea voluntario", "Done ahora". */
+const SPANISH_WORDS =
+  /^["']?[¡¿]?(?:Sea|Ore|Oremos|Orar|Oración|Dé|Dar|Donar|Sirva|Servir|Ayude|Ayudar|Regale|Regalar|Ofrezca|Únase|Apoye|Apoyar|Traiga|Haga|Hacer|Comparta|Iglesias|Voluntari[oa]s?|Clínica|Donaciones|Eventos|Socios?|Papás|Padres|Madres|Familias|Amig[oa]s)(?!\p{L})|(?<!\p{L})(?:voluntari[oa]s?|ahora|hoy|mes|mensual(?:es)?|donación|donaciones|oración|iglesias?|nosotros|bebés?|pañales|ropa|tiempo|clínica|eventos|familias)["'!?]*$/u
 /** Matches the fields that are sentences, as they are typed. */
 const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
 const NAME = /^(?:title|name)[ \t]*:(.*)$/m
@@ -53,10 +60,10 @@ export function checkSpanishFields(
     )
       return []
     if (isCard && IS_MEANT.test(text)) return []
-    const [first, ...others] = [
-      ...(isCard ? findSpanishTitles(fields) : []),
-      ...findSpanishFields(fields),
-    ]
+    const sentences = findSpanishFields(fields)
+    const titles = isCard ? findSpanishTitles(fields) : []
+    const isShortTitle = titles.length === 0 && sentences.length > 0 && CARDS.has(collection.folder)
+    const [first, ...others] = [...(isShortTitle ? findShortTitles(fields) : titles), ...sentences]
     if (first !== undefined)
       return [createProblem(spanishField(others, isCard), { file, ...first })]
     const [block] = isCard ? readTextBlocks(text).filter(({ field }) => field === undefined) : []
@@ -80,6 +87,15 @@ const findSpanishFields = (fields: string) =>
 const findSpanishTitles = (fields: string) =>
   [...fields.matchAll(SPANISH_TITLE)]
     .filter(([, , typed = '']) => hasSpanishWord(typed) && !hasEnglishWord(typed))
+    .map((match) => locateField(fields, match))
+
+/** Finds a short title that is in Spanish if another field of the card is. */
+const findShortTitles = (fields: string) =>
+  [...fields.matchAll(SHORT_TITLE)]
+    .filter(
+      ([, , typed = '']) =>
+        (hasSpanishWord(typed) || SPANISH_WORDS.test(typed)) && !hasEnglishWord(typed),
+    )
     .map((match) => locateField(fields, match))
 
 const locateField = (

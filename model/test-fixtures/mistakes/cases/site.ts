@@ -154,6 +154,18 @@ export const siteMistakes: readonly Mistake[] = [
       'title: Regale pañales cada mes con su clase',
       'translation-language 2:8 title',
     ],
+    ...['Sea voluntario', 'Ore', 'Done ahora'].map((title): Mutation => [
+      `a title and a description in Spanish on an English card: ${title}`,
+      'title: Monthly Partner\ndescription: A gift every month.',
+      `title: ${title}\ndescription: Sirva con los papás, en la cocina o en los eventos de la casa.`,
+      'translation-language 2:8 title',
+    ]),
+    [
+      'a description in Spanish on an English card whose title is a name',
+      'description: A gift every month.',
+      'description: Sirva con los papás, en la cocina o en los eventos de la casa.',
+      'translation-language 3:14 description',
+    ],
     [
       'the name of an outside link with a slash, for a button',
       'button_link: donation-form',
