@@ -63,7 +63,7 @@ describe('parseBody', () => {
     ])
     expect(report(':::question[]\nIt is.\n:::')).toHaveLength(1)
     expect(report(':::question[Is it free?]\n:::')).toEqual([
-      '1 question-incomplete: Write the answer on the lines below the question, and a line with only ::: after it.',
+      '1 question-incomplete: Write the answer above the line with only ::: (line 2). If you do not know it yet, delete lines 1 and 2.',
     ])
     expect(report(':::question[Is it free?]\nIt is.')).toEqual([
       '1 directive-open: Put a line with only ::: below "It is."',

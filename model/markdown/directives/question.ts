@@ -42,7 +42,7 @@ export function parseQuestion(
     return null
   }
   if (answer.length === 0) {
-    reporter.report(NO_ANSWER, node)
+    reporter.report(missingAnswer(node, reporter.getSource(node)), node)
     return null
   }
   const hasMarkup = 'children' in label && label.children.some(({ type }) => type !== 'text')
@@ -95,10 +95,21 @@ const NO_WORDS: ProblemDetails = {
   fix: `Write the words of the question in square brackets: ${DIRECTIVES.question.opening}`,
 }
 
-const NO_ANSWER: ProblemDetails = {
-  code: 'question-incomplete',
-  message: 'The question has no answer, so it would not be shown.',
-  fix: 'Write the answer on the lines below the question, and a line with only ::: after it.',
+/** Matches the line that closes a box. */
+const CLOSED = /\n[ \t]*(:{3,})[ \t]*$/
+
+/** @param source the question as it was typed */
+function missingAnswer({ position }: Question, source: string): ProblemDetails {
+  const [, closing] = CLOSED.exec(source) ?? []
+  const { start, end } = position ?? {}
+  return {
+    code: 'question-incomplete',
+    message: 'The question has no answer, so it would not be shown.',
+    fix:
+      closing === undefined || !start || !end
+        ? 'Write the answer on the lines below the question, and a line with only ::: after it.'
+        : `Write the answer above the line with only ${closing} (line ${end.line}). If you do not know it yet, delete lines ${start.line} ${end.line - start.line > 1 ? 'to' : 'and'} ${end.line}.`,
+  }
 }
 
 const MARKUP: ProblemDetails = {

@@ -273,6 +273,12 @@ export const boxMistakes: readonly Mistake[] = createBodyMistakes([
     'question-incomplete 6:1 -',
   ],
   [
+    'a question with an empty line in place of its answer',
+    QUESTION,
+    ':::question[Is it free?]\n\n:::',
+    'question-incomplete 6:1 -',
+  ],
+  [
     'a question that is not closed',
     QUESTION,
     QUESTION.slice(0, QUESTION.lastIndexOf('\n')),
