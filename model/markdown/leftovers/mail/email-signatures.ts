@@ -44,6 +44,28 @@ export function findClosing(lines: readonly Line[]): Signature | null {
   return isSignature && names.every(isOfSignature) ? { first, last, isCertain: true } : null
 }
 
+/**
+ * Returns the closing words and the name of the author with which a post may end, and the line of the email that is next; or null. The name
+ * alone has an empty line below it.
+ */
+export function findClosingOfPost(
+  lines: readonly Line[],
+  { first, last }: Signature,
+  author: string | undefined,
+): { readonly words: string; readonly next: Line } | null {
+  if (author === undefined || !CLOSING.test(first.text.trim())) return null
+  const below = lines.slice(lines.indexOf(first) + 1, lines.indexOf(last) + 1)
+  const [name, next] = below.filter((line) => !isBlank(line))
+  if (name === undefined || next === undefined) return null
+  const isApart = below.slice(below.indexOf(name), below.indexOf(next)).some(isBlank)
+  const words = (line: Line) => line.text.trim().replace(/[*_\\]/g, '')
+  const own = author.split(/\s+/)
+  const isAuthor = words(name)
+    .split(/\s+/)
+    .every((word) => own.includes(word))
+  return isApart && isAuthor ? { words: `${words(first)} ${words(name)}`, next } : null
+}
+
 /** Returns the signature between the last button or box of a page and the lines of another email below it; null if it is not certain. */
 export function findSignatureBelowButton(above: readonly Line[]): Signature | null {
   const end = above.findLastIndex(({ text }) => /^:{2,}/.test(text))

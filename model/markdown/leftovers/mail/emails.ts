@@ -8,6 +8,7 @@ import { findParts } from './email-parts'
 import type { Span } from '../../span'
 import {
   findClosing,
+  findClosingOfPost,
   findSignature,
   findSignatureBelowButton,
   type Signature,
@@ -33,7 +34,7 @@ const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
 
-export const findEmails: FindLeftovers = (text, _source, blocks) => {
+export const findEmails: FindLeftovers = (text, _source, blocks, { author }) => {
   const isGreeted = mayHaveNote(text)
   if (!isGreeted && !ANY.test(text)) return []
   const lines = splitLines(text)
@@ -51,13 +52,17 @@ export const findEmails: FindLeftovers = (text, _source, blocks) => {
         { start: signature.first.start, end: older.end + 1 },
       ]),
     ]
-  const { first, last, isCertain } = signature
+  const ofPost = findClosingOfPost(lines, signature, author)
+  const { last, isCertain } = signature
+  const first = ofPost?.next ?? signature.first
+  const also =
+    ofPost === null ? '' : ` If "${ofPost.words}" is not part of the post either, delete that, too.`
   const span = { start: getEndAbove(text, first.start), end: last.end }
   const problem = isCertain
-    ? { ...END, fix: `Delete ${describeLines(text, first, last)}.`, replacement: '' }
+    ? { ...END, fix: `Delete ${describeLines(text, first, last)}.${also}`, replacement: '' }
     : {
         ...SIGNATURE,
-        fix: `If this is not for visitors, delete ${describeLines(text, first, last)}.`,
+        fix: `If this is not for visitors, delete ${describeLines(text, first, last)}.${also}`,
       }
   return [{ problem, at: first.start, span, claims: [{ start: first.start, end: last.end + 1 }] }]
 }

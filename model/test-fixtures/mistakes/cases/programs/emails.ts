@@ -1,4 +1,5 @@
 // What programs for email leave in a text: the head in the middle of a page, the marks of an answer, and links of Outlook.
+import { createPostText } from '../../../create-test-site'
 import {
   createBodyMistakes,
   createMistakes,
@@ -398,8 +399,33 @@ const quotedPages: readonly Mistake[] = [
   }),
 )
 
+const POST_END = 'Bring a coat.\n\nBlessings,\n\nAnn'
+
+/** A post that ends with closing words and the name of its author, which may be meant. */
+const postMistakes = createMistakes(
+  'blog/sample.md',
+  createPostText({ author: 'Pastor Ann Sample' }).replace('Words of the post.', POST_END),
+  [
+    [
+      'the signature of an email below the closing words of a post',
+      POST_END,
+      `${POST_END}\n\nRev. Ann Sample\nSenior Pastor, Sample Church\n\nThis message and any attachments are intended only for the addressee.`,
+      'email-pasted 16:1 -',
+      'repaired',
+    ],
+    [
+      'what a phone adds below the closing words of a post',
+      POST_END,
+      `${POST_END}\n\nSent from my iPhone`,
+      'email-pasted 16:1 -',
+      'repaired',
+    ],
+  ],
+)
+
 export const emailMistakes: readonly Mistake[] = [
   ...createBodyMistakes([...heads, ...quotations, ...cutQuotations, ...links, ...bibleWebsites]),
   ...endMistakes,
+  ...postMistakes,
   ...quotedPages,
 ]
