@@ -187,7 +187,7 @@ export const TOO_LARGE: ProblemDetails = {
 export const HAS_GPS_POSITION: ProblemDetails = {
   code: 'photo-location',
   message: 'This photo says where it was taken, and anybody could read that.',
-  fix: 'Take a screenshot of the photo, upload that, write its name in the line image: and delete this photo. Please tell the person who looks after the website today, because old versions can still be read.',
+  fix: 'Take a screenshot of the photo, upload that, write its name in the line image: and delete this photo. Please tell the person who looks after the website, and do it today, because others can still read the old version.',
 }
 
 export const HEIC: ProblemDetails = {

@@ -14,7 +14,7 @@ const check = (expiresOn: string, record = '/\n', more = '') =>
 describe('a new page whose last day is over', () => {
   test('is noted with the next such day', () => {
     expect(check('2025-12-24')).toEqual([
-      'content/pages/tree.md:4:13 date-far This page is new, but its last day, 2025-12-24, is over, so nobody would see it. Write expires_on: 2026-12-24, if you mean the next such day, or delete the line if the page is to stay.',
+      'content/pages/tree.md:4:13 date-far This page is new, but its last day, 2025-12-24, is over, so nobody would see it. If you mean December 24, 2026, write expires_on: 2026-12-24. If the page should stay, delete this line.',
     ])
   })
 

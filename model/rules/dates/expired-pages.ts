@@ -1,5 +1,5 @@
 // Reports a page that is new although its last day is over, so that nobody would ever see it.
-import { findNextOccurrence, type Day } from '../../dates/day'
+import { findNextOccurrence, formatLongDay, type Day } from '../../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { isNewPage } from '../published-urls/new-pages'
@@ -30,5 +30,5 @@ const pageExpired = (expiresOn: Day, next: Day | null): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `This page is new, but its last day, ${expiresOn}, is over, so nobody would see it.`,
-  fix: `${next === null ? 'Write its real last day' : `Write expires_on: ${next}, if you mean the next such day`}, or delete the line if the page is to stay.`,
+  fix: `${next === null ? 'Write its real last day.' : `If you mean ${formatLongDay(next)}, write expires_on: ${next}.`} If the page should stay, delete this line.`,
 })

@@ -25,6 +25,8 @@ export type LinkTargets = {
   readonly getTitleById: (id: string) => string | undefined
   /** Returns the slug of the only event with a title, or whose title is a part of these words, or undefined. */
   readonly getEventByTitle: (title: string) => string | undefined
+  /** Returns whether these words are the whole title of an event. */
+  readonly isEventTitle: (words: string) => boolean
   /** Returns the slug of the only event that shares a rare word with a name, or undefined. */
   readonly getEventByWords: (typed: string) => string | undefined
   /** Returns the path of the only page whose title has the words of a path's name, or undefined. One word counts only in its folder. */
@@ -95,6 +97,8 @@ export function collectLinkTargets(entries: readonly ParsedEntry[]): LinkTargets
       const title = events.find(({ id }) => id === typed)?.title
       return typeof title === 'string' ? title : undefined
     },
+    isEventTitle: (typed) =>
+      events.some(({ title }) => simplifyWords(String(title)) === simplifyWords(typed)),
     getEventByTitle: (typed) => {
       const words = simplifyWords(typed)
       const titles = events.map(({ title, slug }) => ({

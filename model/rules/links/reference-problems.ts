@@ -206,10 +206,10 @@ const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
     : `Write one of these: ${[event, ...others].slice(0, 8).join(', ')}. Delete this file only if its event is over for good.`
 
 /** Says that a title is not the name of a file, or that the file has no year in its name. */
-const describeTitle = (typed: string, slug: string): string =>
+const describeTitle = (typed: string, slug: string, isWhole: boolean): string =>
   /^[a-z\d-]+-20\d\d$/.test(typed) && !/20\d\d/.test(slug)
     ? `There is no event with the file name ${typed}.md. The file of this event has no year in its name.`
-    : `"${typed}" is from the title of the event. This line needs the name of its file.`
+    : `"${typed}" ${isWhole ? 'is the title of the event' : 'has the title of the event in it'}. This line needs the name of its file.`
 
 export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {
   const events = [...targets.events]
@@ -225,7 +225,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (titled)
     return {
       code: 'event-unknown',
-      message: describeTitle(slug, titled),
+      message: describeTitle(slug, titled, targets.isEventTitle(slug)),
       fix: `Write ${titled}`,
       replacement: titled,
     }

@@ -46,7 +46,7 @@ export function describeMarks(
   const message =
     commands.length > 0
       ? `Your phone wrote down what you said to it: ${all}.`
-      : `Your phone seems to have typed the word${words.length > 1 ? 's' : ''} ${all} in place of ${marks.length > 1 || count > words.length ? 'marks' : 'the mark'}.`
+      : describeWords(words, count > words.length)
   if (isGone && written !== null && commands.length > 0)
     return { message, fix: `Write "${written}", and delete ${listWords(commands)}.` }
   if (gap === null && written !== null) return { message, fix: `Write "${written}"` }
@@ -69,6 +69,16 @@ export function describeMarks(
     message,
     fix: `${own} in place of ${place}${names.includes(null) ? '' : `, with no space before ${count > 1 ? 'them' : 'it'}`}.${gap === null ? '' : adviseOnGap(gap, commands)}${capital}`,
   }
+}
+
+/** @param isRepeated whether one of these words is there more than once */
+function describeWords(words: readonly string[], isRepeated: boolean): string {
+  const [first = '', another] = words
+  const name = nameMark(first)
+  if (another === undefined && !isRepeated && name !== null && first.includes(' '))
+    return `Your phone seems to have written out ${first} in place of ${name}${NEW_PARAGRAPH.test(first) ? ' and a new paragraph' : NEW_LINE.test(first) ? ' and a new line' : ''}.`
+  const isSeveral = another !== undefined
+  return `Your phone seems to have typed the word${isSeveral ? 's' : ''} ${listWords(words)} in place of ${isSeveral || isRepeated ? 'marks' : 'the mark'}.`
 }
 
 function adviseOnGap(gap: keyof typeof ADVICE, commands: readonly string[]): string {

@@ -13,7 +13,7 @@ export function describePerson(name: string | null, sentence: string): FileProbl
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
-    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today, because old versions can still be read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website, and do it today, because others can still read the old version. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 
