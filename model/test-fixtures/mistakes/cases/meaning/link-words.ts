@@ -1,5 +1,5 @@
 // Links and buttons whose words name another address than that to which they lead.
-import { createEntryText, SETTINGS_TEXT } from '../../../create-test-site'
+import { createEntryText, createPageText, SETTINGS_TEXT } from '../../../create-test-site'
 import { createBodyMistakes, createMistakes, type Mistake, type Mutation } from '../../mistake'
 
 const SETTINGS = SETTINGS_TEXT.replace(
@@ -41,7 +41,23 @@ const CARD = createEntryText(
   '',
 )
 
-export const linkWordMistakes: readonly Mistake[] = [
+const PANTRY = '- [Pantry Day](/pantry)'
+const withTitles = createBodyMistakes([
+  [
+    'a link with the title of another page',
+    `${PANTRY}\n- [Quilting Hour](/quilting)`,
+    `${PANTRY}\n- [Quilting Hour](/pantry)`,
+    'link-titled 7:3 -',
+  ],
+]).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'pages/pantry.md': createPageText('Pantry Day', 'We fill bags.'),
+    'pages/quilting.md': createPageText('Quilting Hour', 'We sew.'),
+  },
+}))
+
+const withNames = [
   ...createBodyMistakes(inTexts),
   ...createMistakes('giving/sample.md', CARD, [
     [
@@ -53,3 +69,5 @@ export const linkWordMistakes: readonly Mistake[] = [
     ],
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: { 'site.md': SETTINGS } }))
+
+export const linkWordMistakes: readonly Mistake[] = [...withTitles, ...withNames]
