@@ -27,7 +27,7 @@ export function checkLinks(
   )
   return [
     ...checkReferences(entries, targets, { ...urls, texts: files.texts, replaced }),
-    ...checkNamesInLinks(entries, targets.people, files.texts),
+    ...checkNamesInLinks(entries, targets, files.texts),
     ...checkMistypedNames(entries, targets.people, files.texts),
     ...checkMistypedFirstNames(entries, files.texts),
     ...checkFileLinks(entries, targets.anchors, files),

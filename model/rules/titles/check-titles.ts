@@ -7,11 +7,13 @@ import {
   type FileProblem,
   type Problem,
 } from '../../problems/problem'
+import { TEAM_PATH } from '../../site-structure'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getInitials } from '../../text/initials'
 import { listWords } from '../../text/list-words'
 import { simplifyWords } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
+import { formatPersonLink } from '../links/people/team-people'
 import { createTitleFinder, type GivenTitle } from './find-titles'
 import { readPerson, type TitledPerson } from './titled-people'
 
@@ -29,7 +31,10 @@ export function checkTitles(
   const people = entries.flatMap(readPerson)
   const names = new Set(people.map(({ name }) => name).filter((name) => NAME.test(name)))
   if (names.size === 0) return []
-  const find = createTitleFinder([...names])
+  const find = createTitleFinder(
+    [...names],
+    people.map(({ title }) => title),
+  )
   return entries.flatMap(({ collection, entry, wordPairs }) => {
     if (!isCurrent(collection, entry.date, today) || !wordPairs.some((pair) => names.has(pair)))
       return []
@@ -39,7 +44,7 @@ export function checkTitles(
       .filter(({ name }, index) => wrong.findIndex((other) => other.name === name) === index)
       .map((given) => {
         const titles = wrong.filter(({ name }) => name === given.name).map(({ title }) => title)
-        const problem = describe(given, people, findLines(text, titles))
+        const problem = describe(given, people, text, findLines(text, titles))
         const index = given.titleIndex ?? given.index
         return createProblem(problem, { file: entry.file, ...getPositionAt(text, index) })
       })
@@ -66,9 +71,16 @@ function findLines(text: string, titles: readonly string[]): number[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 }
 
+/** Returns a link to a person of the team, or only the name of one of the board. */
+function writeLink({ name, file }: TitledPerson): string {
+  const [, id] = /\/team\/([^/]+)\.md$/.exec(file) ?? []
+  return id === undefined ? name : formatPersonLink(id, name)
+}
+
 function describe(
   { name, title }: GivenTitle,
   people: readonly TitledPerson[],
+  text: string,
   lines: readonly number[],
 ): FileProblem {
   const own = people.find((person) => person.name === name)
@@ -78,7 +90,7 @@ function describe(
     return {
       ...common,
       message: `This says that ${name} is "${title}". On the Team page, that is ${other.name}.`,
-      fix: `Write ${other.name}. Or write "${own?.title ?? ''}", if you mean ${name}.`,
+      fix: `Write ${text.includes(`[${name}](${TEAM_PATH}#`) ? writeLink(other) : other.name}. Or write "${own?.title ?? ''}", if you mean ${name}.`,
     }
   const where = lines.length > 1 ? `on lines ${listWords(lines.map(String))}` : 'here'
   return {

@@ -31,6 +31,10 @@ test.each([
   'Ann Sample, our Director, and Bob Sample, the CEO of Sample Bank.',
   '**Ann Sample**\\\nPastor, Sample Church',
   'Ann Sample was our CEO until 2019.',
+  'Ask Luis Herrera, our volunteer coordinator, or Callie Dunn, the events coordinator.',
+  'Ask Luis Herrera, our events coordinator and a nurse.',
+  'Talk with our events coordinator, Luis Herrera, or Ann.',
+  'Luis Herrera, our helper of the events coordinator, and the events coordinator.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })

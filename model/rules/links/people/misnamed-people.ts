@@ -7,7 +7,9 @@ import { TEAM_PATH } from '../../../site-structure'
 import { removeSourceMarks } from '../../../source/source-mark'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 import { describeGonePerson } from './gone-people'
-import { isTypo, type People } from './team-people'
+import { describeOtherTitle } from './other-titles'
+import type { Team } from './successors'
+import { isTypo } from './team-people'
 import { isTranslatedName } from './translated-first-names'
 import { readTypedLink } from './typed-link'
 
@@ -16,7 +18,7 @@ const TEAM_LINK = `${TEAM_PATH}#`
 /** @param texts the texts of the files by their paths below the content folder */
 export const checkNamesInLinks = (
   entries: readonly ParsedEntry[],
-  people: People,
+  { people, titles }: Team,
   texts: Readonly<Record<string, string>>,
 ): Problem[] => {
   const authors = new Set(
@@ -27,18 +29,19 @@ export const checkNamesInLinks = (
   return entries.flatMap((parsed) =>
     parsed.references
       .filter(({ field, target }) => field === null && target.startsWith(TEAM_LINK))
-      .flatMap((reference) => checkLink(parsed, reference, people, texts, authors)),
+      .flatMap((reference) => checkLink(parsed, reference, { people, titles }, texts, authors)),
   )
 }
 
 function checkLink(
   { entry: { file } }: ParsedEntry,
   { target, line, column }: Reference,
-  people: People,
+  { people, titles }: Team,
   texts: Readonly<Record<string, string>>,
   authors: ReadonlySet<string>,
 ): Problem[] {
-  const name = people.get(splitUrl(target).anchor ?? '')
+  const { anchor: id = '' } = splitUrl(target)
+  const name = people.get(id)
   const typed = readTypedLink(texts, file, { line, column })
   if (name === undefined || typed?.address !== target) return []
   const { words, address } = typed
@@ -55,6 +58,8 @@ function checkLink(
       ),
     ]
   if (isName(words, name)) return []
+  const titled = describeOtherTitle(words, id, people, titles)
+  if (titled !== null) return [createProblem(titled, { file, line, column })]
   const corrected = correctName(words, name)
   if (corrected === null) {
     const other = hasOtherLastName(words, name)

@@ -13,7 +13,7 @@ const SENTENCE_END = /[.!?]["”’)]*\s/
 /** The beginning of a word that its other forms share: Church and churches. */
 const STEM_LENGTH = 5
 
-type Team = {
+export type Team = {
   readonly people: People
   /** What people do, by their addresses on the Team page. */
   readonly titles: ReadonlyMap<string, string>
@@ -57,7 +57,8 @@ function readSentence(line: string): string {
   return `${before} ${line.slice(place + 1).split(SENTENCE_END)[0] ?? ''}`
 }
 
-const listStems = (words: string): string[] =>
+/** Returns the beginnings of the words that say what people do. */
+export const listStems = (words: string): string[] =>
   (simplifyText(words).match(/[a-z]{5,}/g) ?? [])
     .filter((word) => !COMMON.test(word))
     .map((word) => word.slice(0, STEM_LENGTH))

@@ -68,6 +68,33 @@ test.each([
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])
 })
 
+test.each([
+  ['volunteer coordinator', 'luis-herrera'],
+  ['our Volunteer Coordinator', 'luis-herrera'],
+  ['our coordinator', 'beverly-tate'],
+  ['the manager', 'luis-herrera'],
+  ['our volunteer helper', 'beverly-tate'],
+  ['office manager or volunteer coordinator', 'beverly-tate'],
+  ['the director', 'marian-whitlow'],
+  ['program director', 'marian-whitlow'],
+  ['client advocate', 'beverly-tate'],
+  ['CEO', 'marian-whitlow'],
+])('the title [%s](#%s) is right', (words, anchor) => {
+  const titled = (name: string, title: string) =>
+    createEntryText({ name, title, order: '1' }, 'Glad to help.')
+  const text = `Ask [${words}](/about/team#${anchor}) for help.`
+  expect(
+    getTestProblems({
+      'team/luis-herrera.md': titled('Luis Herrera', 'Volunteer Coordinator'),
+      'team/beverly-tate.md': titled('Beverly Tate', 'Office Manager'),
+      'team/marian-whitlow.md': titled('Marian Whitlow', 'Chief Executive Officer'),
+      'team/joy-one.md': titled('Joy One', 'Client Advocate'),
+      'team/una-two.md': titled('Una Two', 'Client Advocate'),
+      'pages/a.md': createPageText('A', text),
+    }),
+  ).toEqual([])
+})
+
 test('a heading of the Team page with a typo is no person', () => {
   const text = 'Read about [our board](/about/team#our-bord).'
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([

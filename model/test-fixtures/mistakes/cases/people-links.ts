@@ -161,6 +161,7 @@ const COLLEAGUES = {
   'team/callie-exempla.md': person('Callie Exempla', 'Events Coordinator'),
   'team/marian-exempla.md': person('Marian Exempla', 'Executive Director'),
   'team/wilma-exempla.md': person('Wilma Exempla', 'Grants Manager'),
+  'team/zelda-exempla.md': person('Zelda Exempla', 'Bookkeeper'),
 }
 
 const titled = (valid: string, typed: string, column: number, line = 6): Mutation => [
@@ -181,6 +182,12 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(MARIAN, MARIAN.replace('Executive Director', 'Chief Executive Officer'), 1, 7),
   titled(MARIAN, 'A letter from Marian Exempla, our CEO.\n\nOur CEO writes each year.', 15),
   titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
+  titled(CALLIE, 'Ask for [Luis Exempla](/about/team#luis-exempla), our events coordinator.', 9),
+  titled(CALLIE, 'Ask the volunteer coordinator, Callie Exempla.', 5),
+  ...['events coordinator', 'our Grants Manager', 'Ask for the executive director'].map(
+    (words): Mutation =>
+      titled(CALLIE, `Write to [${words}](/about/team#zelda-exempla) first.`, 10),
+  ),
   titled('**Wilma Exempla**\\\nGrants Manager', '**Ruth Formerly**\\\nGrants Manager', 3),
 ]).map((mistake) => ({ ...mistake, otherFiles: COLLEAGUES }))
 
