@@ -12,18 +12,18 @@ const PERSON_FILE = /^[a-z]{2,}(?:-[a-z]+){1,2}$/
 const NO_NAME =
   /(?:^|-)(?:new|our|the|of|and|for|board|staff|team|member|person|volunteer|intern|director|coordinator|manager|assistant|chair|nurse|advocate|treasurer|secretary|desk|sample)(?:-|$)/
 
-/** Matches a role that was typed into the line of the name. */
+/** Matches a role that was typed into the line of the name: words of jobs, or any word before one that is no last name. */
 const ROLE =
-  /^(?:(?:vice|executive|board|office|clinic|nurse|program|events?|volunteer|assistant|interim) )*(?:chair(?:man|woman|person)?|treasurer|secretary|member|president|director|manager|coordinator|receptionist|nurse)$/i
+  /^(?:(?:vice|executive|board|office|clinic|nurse|program|events?|volunteer|assistant|interim) )*(?:chair(?:man|woman|person)?|treasurer|secretary|member|president|director|manager|coordinator|receptionist|nurse)$|^(?:\p{L}[\p{L}’'-]*,? )*(?:liaison|coordinator|manager|director|counselor|assistant|treasurer|secretary|advocate|mentor|relations|officer|specialist|administrator|receptionist|bookkeeper|sonographer|coordinadora?|directora?|gerente|enfermera|consejera|asistente|tesorer[ao]|secretari[ao]|recepcionista)$|^(?:coordinadora?|directora?|gerente|encargad[ao]|enfermera|consejera|asistente) (?:de|del) .+$/iu
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** @param meant the name that the name of the file says */
-const roleAsName = (role: string, meant: string, slug: string): FileProblem => ({
+const roleAsName = (role: string, meant: string): FileProblem => ({
   code: 'file-person',
   severity: 'warning',
-  message: `"${role}" is a role, but this line has the name of a person. The file is called ${slug}.md.`,
-  fix: `Write name: ${meant}. If ${meant} is ${role} now, write title: ${role}`,
+  message: `"${role}" is what someone does, not the name of a person. The name of this file says ${meant}.`,
+  fix: `Write name: ${meant}. If ${role} is a new title, write title: ${role}`,
 })
 
 export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
@@ -36,9 +36,11 @@ export function checkOtherPersons(entries: readonly ParsedEntry[]): Problem[] {
     if (draft === true || isTwice || isExchanged) return []
     if (typeof name !== 'string' || !PERSON_FILE.test(slug) || NO_NAME.test(slug)) return []
     const role = removeSourceMarks(name).trim()
-    if (ROLE.test(role)) {
+    // Mentor and Officer are last names, too.
+    const isOwn = getNameWords(role).some((word) => slug.split('-').includes(word))
+    if (ROLE.test(role) && !isOwn) {
       const meant = slug.split('-').map(capitalize).join(' ')
-      return [createProblem(roleAsName(role, meant, slug), getFieldPosition(parsed, 'name'))]
+      return [createProblem(roleAsName(role, meant), getFieldPosition(parsed, 'name'))]
     }
     const words = getNameWords(`${name} ${typeof title === 'string' ? title : ''}`)
     const isShared = slug.split('-').some((part) => words.some((word) => isSimilarWord(part, word)))

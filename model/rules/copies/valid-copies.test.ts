@@ -158,6 +158,10 @@ test.each([
   ['denise', 'Megan Ridley'],
   ['megan-w', 'Meg Ridley'],
   ['program-coordinator', 'Denise Okafor'],
+  ['ruth-officer', 'Ruth Officer'],
+  ['tom-kim', 'Tom and Ann Kim'],
+  ['denise-okafor', 'Denise Okafor, Director'],
+  ['office-director', 'Office Director'],
 ])('a file %s may be about %s', (slug, name) => {
   const text = createEntryText({ name, title: 'Nurse', order: '10' }, 'She works here.')
   expect(getTestProblems({ [`team/${slug}.md`]: text })).toEqual([])

@@ -111,14 +111,19 @@ export const meaningMistakes: readonly Mistake[] = [
     expected: 'file-person 2:7 name',
     repaired: false,
   },
-  {
-    name: 'a role in the place of a name',
+  ...[
+    'Office Manager',
+    'Grief and Recovery Counselor',
+    'Financial Aid Specialist',
+    'Coordinadora de Citas',
+  ].map((role): Mistake => ({
+    name: `a role in the place of a name: ${role}`,
     path: 'team/mina-ortega.md',
-    content: story('Office Manager', 'Mina opens the door in the morning.'),
+    content: story(role, 'Mina opens the door in the morning.'),
     validContent: story('Mina Ortega', 'Mina opens the door in the morning.'),
     expected: 'file-person 2:7 name',
     repaired: false,
-  },
+  })),
   {
     name: 'a church that was typed over another one',
     path: 'churches/quail-ridge-church.md',
