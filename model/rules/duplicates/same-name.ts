@@ -4,6 +4,7 @@ import type { FileProblem } from '../../problems/problem'
 import { toFieldName } from '../../schema/field'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { adviseOnTypedOver, isTypedOver } from './typed-over-person'
 
 type NameField = 'name' | 'title'
 
@@ -49,7 +50,9 @@ export const copiedName = (
   code: 'listed-twice',
   severity: 'warning',
   message: `${name} is listed twice: here and in ${other.entry.file}. The name of this file says ${ownName}.`,
-  fix: `If ${ownName} is meant, write ${field}: ${ownName}. ${adviseOnSame(parsed, field, other)}`,
+  fix: isTypedOver(parsed, other)
+    ? adviseOnTypedOver(parsed, other, { name, ownName })
+    : `If ${ownName} is meant, write ${field}: ${ownName}. ${adviseOnSame(parsed, field, other)}`,
 })
 
 /** Describes a file whose own name says that it is a copy of the other one. */

@@ -124,3 +124,27 @@ test('accepts two nurses with one first name, and reports one with a new last na
     expect.stringContaining('one person with a new name'),
   ])
 })
+
+test.each([
+  ['Member', 'A bakery', 'If you wanted to change Susan Kim, write organization: A bakery in'],
+  ['Member', 'A bank', 'If this file was about Ines Moye before, put back what was there'],
+])('advises on the name of another member beside the title %s and %s', (title, bank, advice) => {
+  const fields = { name: 'Susan Kim', title: 'Member', organization: 'A bank', order: '7' }
+  const files = {
+    'board/susan-kim.md': createEntryText(fields, ''),
+    'board/ines-moye.md': createEntryText({ ...fields, title, organization: bank }, ''),
+  }
+  expect(findTwice(files)).toEqual([expect.stringContaining(advice)])
+})
+
+test('only the name is to change beside a text about the person of the file', () => {
+  const nurse = (text: string) =>
+    createEntryText({ name: 'Susan Kim', title: 'Nurse', order: '7' }, text)
+  const files = {
+    'team/susan-kim.md': nurse('Susan listens to all who come.'),
+    'team/ines-moye.md': nurse('Ines drives the van.'),
+  }
+  expect(findTwice(files)).toEqual([
+    expect.stringContaining('If Ines Moye is meant, write name: Ines Moye.'),
+  ])
+})

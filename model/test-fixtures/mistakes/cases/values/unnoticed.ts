@@ -237,6 +237,16 @@ const twiceMistakes: readonly Mistake[] = [
     'abe-sample',
   ),
   {
+    ...copied(
+      'a member of the board with the changed lines of another',
+      'board',
+      BOARD.replace('Uri', 'Ulf').replace('Chair', 'Member'),
+      'Ida Sample',
+      'ida-sample',
+    ),
+    content: BOARD.replace('Uri', 'Ulf').replace('Chair', 'Member').replace('A bank', 'A bakery'),
+  },
+  {
     ...twice('a person with a title', 'board', MEMBER, ['Ursa', 'Dr. Ursa']),
     path: 'board/sample-three.md',
     otherFiles: { 'board/sample-four.md': MEMBER },
