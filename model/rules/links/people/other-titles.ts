@@ -33,8 +33,8 @@ export function describeOtherTitle(
   return {
     code: 'person-title',
     severity: 'warning',
-    message: `The words of this link are "${words}", but it leads to ${name}, whose title is ${own}. The ${title} is ${other}.`,
-    fix: `If the ${title} is meant, write [${words}](${TEAM_PATH}#${otherId}). If ${name} is meant, write [${name}](${TEAM_PATH}#${id}), with the title ${own}.`,
+    message: `This link says "${words}", but it leads to ${name}. The title of ${name} is ${own}. The ${title} is ${other}.`,
+    fix: `If you mean ${other}, write [${words}](${TEAM_PATH}#${otherId}). If you mean ${name}, write [${name}](${TEAM_PATH}#${id}), our ${own}.`,
   }
 }
 

@@ -184,7 +184,7 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
   titled(CALLIE, 'Ask for [Luis Exempla](/about/team#luis-exempla), our events coordinator.', 9),
   titled(CALLIE, 'Ask the volunteer coordinator, Callie Exempla.', 5),
-  ...['events coordinator', 'our Grants Manager', 'Ask for the executive director'].map(
+  ...['events coordinator', 'our Grants Manager', 'Ask for the grants manager'].map(
     (words): Mutation =>
       titled(CALLIE, `Write to [${words}](/about/team#zelda-exempla) first.`, 10),
   ),
