@@ -238,6 +238,7 @@ export const PROBLEM_TITLES = {
   'registration-unneeded': 'Registration for an event that needs none',
   'repository-shape': 'An address of our files on GitHub that cannot be right',
   'requirement-differs': 'A requirement that the text contradicts',
+  'review-future': 'A review on a day that has not come yet',
   'review-order': 'A review that is due before it was done',
   'review-overdue': 'A page that should have been read again',
   'search-sentence': 'A sentence among the words for the search',

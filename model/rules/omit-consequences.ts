@@ -1,5 +1,6 @@
 // Leaves out problems that are only a consequence of others.
 import type { Problem } from '../problems/problem'
+import type { ProblemCode } from '../problems/problem-codes'
 import type { RenamedPages } from './published-urls/renamed-pages'
 
 /** Returns the files that have one of these problems. */
@@ -56,11 +57,13 @@ export function omitFiles(problems: readonly Problem[], others: readonly Problem
   return problems.filter(({ file }) => !files.has(file))
 }
 
-/** Leaves out that a button says the wrong thing about where it leads, if it leads nowhere yet. */
+const OTHER_ADDRESS: readonly ProblemCode[] = ['link-broken', 'link-tracking']
+
+/** Leaves out that a button says the wrong thing about where it leads, if its address has to be changed first. */
 export function omitMismatches(problems: readonly Problem[]): readonly Problem[] {
   if (!problems.some(({ code }) => code === 'external-link-mismatch')) return problems
   const files = getFiles(
-    problems.filter(({ code, field }) => code === 'link-broken' && field === 'button_link'),
+    problems.filter(({ code, field }) => OTHER_ADDRESS.includes(code) && field === 'button_link'),
   )
   return problems.filter(({ code, file }) => code !== 'external-link-mismatch' || !files.has(file))
 }

@@ -27,6 +27,18 @@ test('addresses the reader when the page has no owner', () => {
     `)
 })
 
+test('reports a review on a day to come, with the day that may be meant', () => {
+  const getProblems = (day: string) =>
+    getTestProblems({ 'pages/a.md': createPage(`reviewed: ${day}`) }, '2026-11-20')
+  expect(getProblems('2026-12-11')).toEqual([
+    'content/pages/a.md:4:11 review-future Nobody can have read this page on 2026-12-11, because that day has not come yet. If you mean Thursday, November 12, 2026, write reviewed: 2026-11-12',
+  ])
+  expect(getProblems('2026-12-24')).toEqual([
+    expect.stringMatching(/Write the day on which someone read it\.$/),
+  ])
+  expect(getProblems('2026-11-20')).toEqual([])
+})
+
 test('ignores a page that is not public', () => {
   expect(
     getTestProblems({ 'pages/a.md': createPage('review_due: 2026-01-01', 'draft: yes') }),
@@ -49,6 +61,6 @@ test('rejects a next review before the last one', () => {
     ]
   `)
   expect(
-    getTestProblems({ 'pages/a.md': createPage('reviewed: 2027-02-01', 'review_due: 2027-02-01') }),
+    getTestProblems({ 'pages/a.md': createPage('reviewed: 2026-11-20', 'review_due: 2026-11-20') }),
   ).toEqual([])
 })

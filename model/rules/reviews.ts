@@ -1,5 +1,5 @@
-// Reports pages whose review is overdue, with the person to ask.
-import type { Day } from '../dates/day'
+// Reports pages whose review is overdue, with the person to ask, and reviews on days to come.
+import { formatDay, swapMonthAndDay, type Day } from '../dates/day'
 import type { AnyEntry } from '../define-collection'
 import { createProblem, type FileProblem, type Problem } from '../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../source/entry/parsed-entry'
@@ -10,11 +10,26 @@ export function checkReviews(entries: readonly ParsedEntry[], today: Day): Probl
   return entries.flatMap((parsed) => {
     const entry: AnyEntry & ReviewValues = parsed.entry
     const { reviewed, reviewDue, owner } = entry
-    if (reviewDue === undefined || reviewDue >= today || getHiddenReason(entry, today)) return []
     // A day before the last review is a typo that has been reported.
-    if (reviewed !== undefined && reviewDue < reviewed) return []
+    if (reviewed !== undefined && reviewDue !== undefined && reviewDue < reviewed) return []
+    if (reviewed !== undefined && reviewed > today)
+      return [createProblem(futureReview(reviewed, today), getFieldPosition(parsed, 'reviewed'))]
+    if (reviewDue === undefined || reviewDue >= today || getHiddenReason(entry, today)) return []
     return [createProblem(overdueReview(reviewDue, owner), getFieldPosition(parsed, 'review_due'))]
   })
+}
+
+function futureReview(reviewed: Day, today: Day): FileProblem {
+  const swapped = swapMonthAndDay(reviewed)
+  return {
+    code: 'review-future',
+    severity: 'warning',
+    message: `Nobody can have read this page on ${reviewed}, because that day has not come yet.`,
+    fix:
+      swapped === null || swapped > today
+        ? 'Write the day on which someone read it.'
+        : `If you mean ${formatDay(swapped, { dateStyle: 'full' })}, write reviewed: ${swapped}`,
+  }
 }
 
 function overdueReview(reviewDue: Day, owner: string | undefined): FileProblem {

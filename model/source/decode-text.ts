@@ -72,7 +72,7 @@ const UNREADABLE: ProblemDetails = {
 /** @param recovered the lines with letters that are known again, or null */
 function oldEncoding(recovered: TextEdit | null): ProblemDetails {
   const letters = [...new Set(recovered?.text.match(/[^\s\x20-\x7e]/gu) ?? [])]
-  const broken = letters.length === 0 ? 'some quotation marks and accents' : listWords(letters)
+  const broken = letters.length === 0 ? 'some marks' : listWords(letters)
   return {
     code: 'encoding',
     message: `Your program saved this file in an older format, so visitors would see wrong characters in place of ${broken}.`,

@@ -25,6 +25,8 @@ export const TEXT_TOPICS = {
   /** A year in which something began, or for how long something has gone on. */
   foundingYear:
     /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[\p{L}]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
+  /** A link whose words may be the title of a page. */
+  titledLink: /\[\p{Lu}[^\][\n]* [^\][\n]*\]\(\//u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

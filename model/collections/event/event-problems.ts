@@ -1,5 +1,5 @@
 // Problems that only several fields of an event together reveal.
-import { addDays, formatDay, getYear, moveToYear, type Day } from '../../dates/day'
+import { addDays, formatDay, getYear, moveToYear, swapMonthAndDay, type Day } from '../../dates/day'
 import { adviseOnExchangedDay } from '../../dates/exchanged-days'
 import { describeNamedWeeks, findWeeks, guessMovedDay, isDayByWeeks } from '../../dates/moved-span'
 import type { FieldsProblem } from '../../problems/problem'
@@ -38,26 +38,46 @@ function checkOrder(values: Values, text: string): FieldsProblem[] {
   } as const
   const exchanged = adviseOnExchangedDay(startDate, date, { first: 'start_date', last: 'date' })
   if (exchanged !== null) return [{ ...problem, ...exchanged }]
-  const fix = isOld
-    ? adviseLastDay(date, startDate, values, text)
-    : `If ${date} is the first day, write start_date: ${date} and, on the other line, date: ${startDate}`
-  return [{ ...problem, fix }]
+  if (isOld) return [{ ...problem, fix: adviseLastDay(date, startDate, values, text) }]
+  const swapped = swapMonthAndDay(date)
+  if (swapped === null || swapped < startDate)
+    return [{ ...problem, fix: adviseOnOtherLines(startDate, date) }]
+  const weeks = countWeeks(values, text)
+  const isSure = weeks !== null && isDayByWeeks(swapped, addDays(startDate, 7 * weeks))
+  const day = formatDay(swapped, { dateStyle: 'full' })
+  return [
+    {
+      ...problem,
+      field: 'date',
+      ...(isSure
+        ? {
+            fix: `The month and the day are the wrong way around. Write date: ${swapped}`,
+            replacement: swapped,
+          }
+        : {
+            fix: `If you mean ${day}, write date: ${swapped}. ${adviseOnOtherLines(startDate, date)}`,
+          }),
+    },
+  ]
+}
+
+const adviseOnOtherLines = (startDate: Day, date: Day): string =>
+  `If ${date} is the first day, write start_date: ${date} and, on the other line, date: ${startDate}`
+
+/** Returns how many weeks the file says that the event lasts, or null. */
+function countWeeks({ title, time, summary, description }: Values, text: string): number | null {
+  const words = [title, time, summary, description, text]
+  return findWeeks(words.filter((typed) => typed !== undefined))
 }
 
 /** Advises which last day to write in place of one that was left when the first day was changed to another year. */
-function adviseLastDay(
-  date: Day,
-  startDate: Day,
-  { title, time, summary, description }: Values,
-  text: string,
-): string {
+function adviseLastDay(date: Day, startDate: Day, values: Values, text: string): string {
   const year = getYear(startDate)
   const sameDay = [moveToYear(date, year), moveToYear(date, year + 1)].find(
     (day) => day !== null && day >= startDate,
   )
   if (!sameDay) return 'Write the new last day into date.'
-  const words = [title, time, summary, description, text].filter((typed) => typed !== undefined)
-  const weeks = findWeeks(words)
+  const weeks = countWeeks(values, text)
   const byWeeks = weeks === null ? null : addDays(startDate, 7 * weeks)
   if (weeks !== null && isDayByWeeks(sameDay, byWeeks))
     return `Write date: ${sameDay}. ${describeNamedWeeks(weeks)}`

@@ -27,6 +27,11 @@ const SHAPES: readonly RegExp[] = [
     String.raw`^${CLOSED},?\s+(?:${DAY})*(?:for|because of|due to|in observance of|to observe|to celebrate)\s+(.+)$`,
     'i',
   ),
+  // "We open late for a staff training", "The office will close at 3:00 PM because of the storm"
+  new RegExp(
+    String.raw`^(?:we|(?:the|our) (?:office|clinic|center))(?: will| are)*\s+(?:be (?:open|here)|open(?:ing)?|clos(?:e|ing|es)|opens|stay open|have ${OTHER_HOURS})(?: late| later| early| earlier| longer| (?:at|until|from|to) [\d:]+(?: ?[ap]\.?m\.?)?)*,?\s+(?:for|because of|due to|in observance of)\s+(.+)$`,
+    'i',
+  ),
   // "Office closed - Thanksgiving"
   new RegExp(String.raw`^${CLOSED}\s*[-–—:,]\s*(.+)$`, 'i'),
   // "Thanksgiving (closed)", "Thanksgiving: office closed"

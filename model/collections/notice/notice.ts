@@ -128,7 +128,28 @@ export const notice = defineCollection({
       ],
     }),
     hours: optional(
-      field({ about: 'The changed hours.', example: '8:00 AM - 12:00 PM' }, parseHours),
+      field(
+        {
+          about: 'The changed hours.',
+          example: '8:00 AM - 12:00 PM',
+          alsoCalled: [
+            'time',
+            'times',
+            'new_hours',
+            'open_hours',
+            'opening_hours',
+            'office_hours',
+            'special_hours',
+            'changed_hours',
+            'holiday_hours',
+            'business_hours',
+            'schedule',
+            'horario',
+            'horas',
+          ],
+        },
+        parseHours,
+      ),
     ),
     link: optional(
       link({

@@ -23,8 +23,9 @@ export function checkSimilarCards(entries: readonly ParsedEntry[]): Problem[] {
     return [{ parsed, words: getWords(description) }]
   })
   return cards.flatMap((card, index) => {
-    const twin = cards.slice(index + 1).find((other) => areAlike(card, other))
-    if (twin === undefined) return []
+    const [twin, another] = cards.filter((other) => other !== card && areAlike(card, other))
+    // What three cards say is said on purpose.
+    if (twin === undefined || another !== undefined || cards.indexOf(twin) < index) return []
     const [wrong, right] =
       countOwnWords(card, entries) > countOwnWords(twin, entries) ? [twin, card] : [card, twin]
     return [createProblem(describe(right), getFieldPosition(wrong.parsed, 'description'))]

@@ -52,7 +52,10 @@ export function imageNotFound(
     }
   return {
     code: 'image-missing',
-    message: `There is no picture ${name} in content/images.`,
+    message:
+      match === name && typed !== name
+        ? `There is no picture ${typed} in content/images, only ${name}.`
+        : `There is no picture ${name} in content/images.`,
     fix:
       closest === null
         ? name === typed

@@ -15,8 +15,9 @@ export function checkTitledLinks(
 ): Problem[] {
   const titles = listTitles(entries)
   const pages = new Map(entries.map(({ entry }) => [entry.pagePath, entry]))
-  return entries.flatMap(({ entry: { file }, references }) =>
-    references.flatMap(({ type, field, target, line, column }) => {
+  return entries.flatMap(({ entry: { file }, references, topics }) => {
+    if (!topics.includes('titledLink')) return []
+    return references.flatMap(({ type, field, target, line, column }) => {
       if (type !== 'link' || field !== null || splitUrl(target).anchor !== undefined) return []
       const page = pages.get(target)
       const typed = readTypedLink(texts, file, { line, column })
@@ -27,8 +28,8 @@ export function checkTitledLinks(
       const title = typeof page['title'] === 'string' ? page['title'] : null
       const problem = otherPage(typed.words, path, target, title)
       return [createProblem(problem, { file, line, column })]
-    }),
-  )
+    })
+  })
 }
 
 /** Returns the pages by their titles of several words, and by those of the cards that lead to them. */

@@ -1,6 +1,7 @@
 // Finds a few Spanish words in an English line, as someone writes them who thinks in both languages: "5 hours al mes".
 import { lookUp } from '../../../text/look-up'
 import { hasEnglishWord, hasSpanishWord } from '../../translations/comparison/english-blocks'
+import { findDayName, type LeftPhrase } from './day-names'
 import { isEnglishWord } from './english-words'
 
 const readPairs = (pairs: string): Readonly<Record<string, string>> =>
@@ -42,13 +43,6 @@ const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|‘[^’]*’|\*[^*\n]+\*|_[^_\
 const IS_MEANT =
   /español|spanish|inglés|hispan|latin[oa]|bilingu|translat|\bsay|\bsaid|\bcalls? (?:it|this|them|that)\b|\bcalled\b|\bnamed\b|\bsing|\bsongs?\b|hymn|\bwords?\b|\blanguages?\b|\btitled?\b/i
 
-export type LeftPhrase = {
-  readonly words: string
-  readonly index: number
-  /** What it is in English, or null. */
-  readonly written: string | null
-}
-
 /** Finds the Spanish words of a text with English lines. */
 export function findLeftPhrases(text: string): LeftPhrase[] {
   let start = 0
@@ -62,12 +56,20 @@ export function findLeftPhrases(text: string): LeftPhrase[] {
 function findInLine(line: string): LeftPhrase[] {
   // Verses may be in Spanish.
   if (line.startsWith('>')) return []
-  return IS_MEANT.test(line) ? findJoining(line) : [...findRun(line), ...findJoining(line)]
+  if (IS_MEANT.test(line)) return findJoining(line)
+  const runs = findRun(line)
+  return [...runs, ...findJoining(line), ...(runs.length === 0 ? findOnlyDay(line) : [])]
 }
 
 /** Writes spaces in place of words that may be in any language. */
 const maskQuotations = (line: string): string =>
   line.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
+
+/** Finds the only day or month of a line that is in Spanish, if nothing else is. */
+function findOnlyDay(line: string): LeftPhrase[] {
+  const own = maskQuotations(line)
+  return findDayName(own).filter(({ words }) => !hasSpanishWord(own.replace(words, ' ')))
+}
 
 /** Finds the only "o" or "y" in an English line. */
 function findJoining(line: string): LeftPhrase[] {

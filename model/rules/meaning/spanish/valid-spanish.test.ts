@@ -95,6 +95,9 @@ test.each([
   ['We are open at 9:00 de la mañana, and you can call.', '“in the morning”'],
   ['Our group meets on los lunes at noon.', '“Mondays”'],
   ['There is a class para mamás with us.', '“for moms”'],
+  ['| Day | Time |\n| --- | --- |\n| Tuesday | 9:00 AM |\n| Jueves | 1:00 PM |', '“Thursday”'],
+  ['Come and see us in Octubre.', '“October”'],
+  ['We fold clothes on viernes, and you are welcome.', '“Friday”'],
   ['Bring clothes and pañales para los bebés to the office.', 'Write them in English'],
 ])('an English page has a problem with: %s', (text, advice) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) }).join()).toContain(advice)
@@ -107,6 +110,9 @@ test.each([
   'Our friends from Los Angeles, El Paso and San Juan de la Cruz are with us.',
   'There is salsa at the fiesta, a la carte, and soup del día.',
   'De facto and per se, Smith et al. are right, and mi casa es su casa.',
+  'We keep Jueves Santo with our neighbors.',
+  'Come and meet Martes Garza. The class is “jueves”.',
+  'The song goes lunes, martes and so on.',
   'Every Monday / cada lunes we meet with you.',
   'Come to Pan y Vida, or write “o” and “y” with us: x o y.',
   'Our friends Ortega y Gasset, and the choir Luz y Sal, are with us.',

@@ -47,6 +47,11 @@ test.each([
     ENGLISH,
     SPANISH.map((text) => text.replace('ventana. Las sillas', 'ventana: las sillas')),
   ],
+  [
+    'two sentences that were joined in a shorter paragraph',
+    ENGLISH,
+    SPANISH.map((text) => text.replace('taza. Traiga a su', 'taza: traiga').replace('Hay', 'Té')),
+  ],
   ['a longer paragraph', ENGLISH, SPANISH.map((text) => text.replace('Nos', 'Pase. Nos'))],
   ['few paragraphs', ENGLISH.slice(1, 3), [SPANISH[1] ?? '', 'Hay té para todos.']],
 ])('names no paragraph: %s', (_, english, spanish) => {

@@ -27,7 +27,11 @@ export function findShorterPart(
   if (found === undefined || another !== undefined || pairs.length < MIN_PARAGRAPHS) return null
   // Spanish takes more letters than English, also where a translator joins two sentences.
   const isShorter = found.translation.words.length < found.original.words.length
-  return isShorter && found.counts[1] < found.counts[0] ? found : null
+  const joined = countJoints(found.translation) - countJoints(found.original)
+  return isShorter && found.counts[1] + joined < found.counts[0] ? found : null
 }
+
+/** Returns how often two sentences may be one: with a colon or a semicolon between them. */
+const countJoints = ({ words }: TextBlock): number => words.match(/[:;](?=\s)/g)?.length ?? 0
 
 const count = ({ words }: TextBlock): number => words.match(SENTENCE_END)?.length ?? 0

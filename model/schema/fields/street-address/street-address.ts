@@ -13,6 +13,10 @@ const NUMBER_LAST =
 /** Matches nothing but a web address, such as the one that a map program shares. */
 const LONE_ADDRESS = /^<?(?:https?:\/\/|www\.|maps\.app\.)\S+$/i
 
+/** Matches nothing but a phone number with ten digits, or an email address. */
+const LONE_PHONE = /^(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/
+const LONE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 /** @param linkAdvice what to write in the place of a link to a map */
 export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Field<string> {
   const field = text(docs)
@@ -20,6 +24,8 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
     ...field,
     parse: (typed, context) => {
       if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed, linkAdvice)
+      if (LONE_PHONE.test(typed)) return rejectContact(typed, 'a phone number', docs.example)
+      if (LONE_EMAIL.test(typed)) return rejectContact(typed, 'an email address', docs.example)
       const [, before = '', street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
@@ -52,6 +58,13 @@ const rejectWebAddress = (typed: string, advice: string) =>
     'value-markup',
     `"${typed}" is a web address, and visitors would read its letters here.`,
     advice,
+  )
+
+const rejectContact = (typed: string, what: string, example: string) =>
+  invalid(
+    'value-markup',
+    `"${typed}" is ${what}, and this line is for a place.`,
+    `Write the street and the town, such as ${example}`,
   )
 
 const needlessCountry = (address: string): ProblemDetails => ({

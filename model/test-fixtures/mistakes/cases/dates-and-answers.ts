@@ -129,6 +129,34 @@ export const statusMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(DATE, 'start_date: 2025-05-04\ndate: 2025-06-01').replace(
+      'Walk one mile with',
+      'Four weeks of walks with',
+    ),
+    [
+      [
+        'the last day of the weeks that are named, with its month and day exchanged',
+        '\ndate: 2025-06-01',
+        '\ndate: 2025-01-06',
+        'end-before-start 5:7 date',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace(DATE, 'start_date: 2025-05-04\ndate: 2025-07-03'),
+    [
+      [
+        'a last day that may have its month and day exchanged',
+        '\ndate: 2025-07-03',
+        '\ndate: 2025-03-07',
+        'end-before-start 5:7 date',
+      ],
+    ],
+  ),
   ...createMistakes('events/sample.md', CANCELLED_EVENT_TEXT, [
     [
       'a status with another spelling',

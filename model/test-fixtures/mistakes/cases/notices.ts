@@ -322,6 +322,24 @@ export const noticeMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'notices/sample-both-days.md': LONG.replaceAll('2042-08', '2042-09') },
   },
+  ...createMistakes('notices/sample.md', createChanged('2041-12-23'), [
+    [
+      'a sentence about a late opening as the reason',
+      'title: our inventory',
+      'title: We open late for our inventory',
+      'notice-title 2:8 title',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('notices/sample.md', createChanged('2041-12-30'), [
+    [
+      'a sentence about an early end as the reason',
+      'title: our inventory',
+      'title: Our office will close at 12:00 PM for our inventory',
+      'notice-title 2:8 title',
+      'repaired',
+    ],
+  ]),
   ...createMistakes('notices/sample.md', createText('2026-08-04'), [
     [
       'a closed day in a Spanish sentence',

@@ -181,6 +181,22 @@ export const siteMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]),
+  ...createMistakes(
+    'giving/sample.md',
+    GIVING.replace('donation-form', '/events').replace(
+      'is_external_link: yes',
+      'is_external_link: no',
+    ),
+    [
+      [
+        'the whole address of a page of ours with what another website added, for a button',
+        '/events',
+        'https://www.example.org/events?utm_source=chatgpt.com',
+        'link-tracking 8:14 button_link',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', WITH_NAMES, [
     [
       'other names of a page on one line',
@@ -336,6 +352,12 @@ export const siteMistakes: readonly Mistake[] = [
       'review_due: 2027',
       'review_due: 2026',
       'review-overdue 5:13 review_due',
+    ],
+    [
+      'a review on a day to come',
+      'reviewed: 2026-02-01\nreview_due: 2027-02-01\n',
+      'reviewed: 2046-02-01\nreview_due: 2047-02-01\n',
+      'review-future 4:11 reviewed',
     ],
     [
       'a review that is due before it was done',

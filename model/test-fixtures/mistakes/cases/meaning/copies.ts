@@ -97,17 +97,26 @@ const copiedPerson = (
 }
 
 /** The sample was copied for another person, and a sentence was forgotten. */
-const sharedSentence = (own: string, left: string, order: string, gender = 'a man'): Mistake => {
-  const write = (text: string) => createPerson('Ines', text).replace('order: 10', `order: ${order}`)
+const sharedSentence = (
+  [name, colleague]: readonly [string, string],
+  own: string,
+  left: string,
+  order: string,
+  gender = 'a man',
+): Mistake => {
+  const write = (text: string) => createPerson(name, text).replace('order: 10', `order: ${order}`)
   return {
     name: `a sentence about ${gender} in the file of a woman: ${left}`,
-    path: 'team/ines.md',
+    path: `team/${name.toLowerCase()}.md`,
     content: write(`${own} ${left}`),
     validContent: null,
     expected: `text-copied 7:${own.length + 2} -`,
     repaired: false,
     otherFiles: {
-      'team/otto.md': createPerson('Otto', `Otto drives the van. ${left}`),
+      [`team/${colleague.toLowerCase()}.md`]: createPerson(
+        colleague,
+        `${colleague} drives the van. ${left}`,
+      ),
     },
   }
 }
@@ -335,17 +344,20 @@ export const copyMistakes: readonly Mistake[] = [
     'Ask Ferris for soup.',
   ),
   sharedSentence(
+    ['Ines', 'Otto'],
     'Ines greets each guest, and she makes the tea.',
     'In winter he builds a sled for his dogs.',
     '2',
   ),
   sharedSentence(
-    'Ines knows the whole town. Ask her for a map.',
+    ['Ilse', 'Oren'],
+    'Ilse knows the whole town. Ask her for a map.',
     'When the roof leaks, he has a ladder.',
     '20',
   ),
   sharedSentence(
-    'Ines greets each guest.',
+    ['Irma', 'Olga'],
+    'Irma greets each guest.',
     'She began as a helper, and now she trains the new ones each spring.',
     '20',
     'another woman',

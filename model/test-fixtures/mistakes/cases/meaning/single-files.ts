@@ -112,15 +112,15 @@ export const meaningMistakes: readonly Mistake[] = [
     repaired: false,
   },
   ...[
-    'Office Manager',
-    'Grief and Recovery Counselor',
-    'Financial Aid Specialist',
-    'Coordinadora de Citas',
-  ].map((role): Mistake => ({
+    ['Office Manager', 'Mina'],
+    ['Grief and Recovery Counselor', 'Tilda'],
+    ['Financial Aid Specialist', 'Nola'],
+    ['Coordinadora de Citas', 'Elsa'],
+  ].map(([role = '', first = '']): Mistake => ({
     name: `a role in the place of a name: ${role}`,
-    path: 'team/mina-ortega.md',
-    content: story(role, 'Mina opens the door in the morning.'),
-    validContent: story('Mina Ortega', 'Mina opens the door in the morning.'),
+    path: `team/${first.toLowerCase()}-ortega.md`,
+    content: story(role, `${first} opens the door in the morning.`),
+    validContent: story(`${first} Ortega`, `${first} opens the door in the morning.`),
     expected: 'file-person 2:7 name',
     repaired: false,
   })),
