@@ -3,7 +3,7 @@ import type { Day } from '../dates/day'
 import type { ParsedEntry } from '../source/entry/parsed-entry'
 import type { ContentFiles } from '../source/read-content'
 import type { LinkTargets } from './links/link-targets'
-import type { PublishedPaths } from './published-urls/renamed-pages'
+import type { PublishedPaths } from './published-urls/renamed/renamed-pages'
 
 export type CheckContext = {
   /** Public or not. */

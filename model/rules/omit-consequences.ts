@@ -1,7 +1,7 @@
 // Leaves out problems that are only a consequence of others.
 import type { Problem } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
-import type { RenamedPages } from './published-urls/renamed-pages'
+import type { RenamedPages } from './published-urls/renamed/renamed-pages'
 
 /** Returns the files that have one of these problems. */
 export const getFiles = (problems: readonly Problem[]): ReadonlySet<string> =>

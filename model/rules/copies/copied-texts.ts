@@ -6,8 +6,8 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
-import { isSuccessor } from '../published-urls/left-pages'
-import { canBeSubject } from './story-subjects'
+import { isSuccessor } from '../published-urls/redirects/left-pages'
+import { canBeSubject } from './typed-over/story-subjects'
 
 /** There are too many posts to compare each with all others. */
 const NOT_COMPARED: unknown = collections.posts

@@ -5,7 +5,7 @@ import { splitFileName } from '../../languages'
 import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
-import { isSuccessor } from '../published-urls/left-pages'
+import { isSuccessor } from '../published-urls/redirects/left-pages'
 import { describeCopiedValue } from './copied-value-problems'
 import { areRelated, countBeginnings, countWords } from './name-words'
 

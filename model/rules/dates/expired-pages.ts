@@ -2,8 +2,8 @@
 import { findNextOccurrence, formatLongDay, type Day } from '../../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { isNewPage } from '../published-urls/new-pages'
-import type { PublishedPaths } from '../published-urls/renamed-pages'
+import { isNewPage } from '../published-urls/renamed/new-pages'
+import type { PublishedPaths } from '../published-urls/renamed/renamed-pages'
 
 /** Each page is recorded as soon as it is published, so one that is not on the record is new. Without a record, nobody knows. */
 export function checkExpiredPages(

@@ -6,8 +6,8 @@ import { replaceValue } from '../../front-matter/value'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { adviseWeekday } from '../meaning/days/written/weekday-problem'
-import { isNewPage } from '../published-urls/new-pages'
-import type { PublishedPaths } from '../published-urls/renamed-pages'
+import { isNewPage } from '../published-urls/renamed/new-pages'
+import type { PublishedPaths } from '../published-urls/renamed/renamed-pages'
 
 /** If the next such day is further away, the event ended a short time ago and was only written down late. */
 const MAX_DAYS_AHEAD = 300

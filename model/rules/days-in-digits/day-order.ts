@@ -8,8 +8,8 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { findEventDays } from '../meaning/days/written/event-days'
-import { isNewPage } from '../published-urls/new-pages'
-import type { PublishedPaths } from '../published-urls/renamed-pages'
+import { isNewPage } from '../published-urls/renamed/new-pages'
+import type { PublishedPaths } from '../published-urls/renamed/renamed-pages'
 
 export type Order = 'month first' | 'day first'
 

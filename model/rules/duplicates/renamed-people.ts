@@ -4,7 +4,7 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { readFieldWords } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
-import { readSentences } from '../copies/sentences'
+import { readSentences } from '../copies/sentences/sentences'
 
 const BOARD: unknown = collections.board
 const TEAM: unknown = collections.team

@@ -10,11 +10,11 @@ import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-en
 import { removeSourceMarks } from '../../source/source-mark'
 import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
-import { BIBLE_NAMES } from '../meaning/people/client-stories'
-import { describePerson } from '../meaning/people/describe-person'
-import { isInstitution } from '../meaning/people/institutions'
-import { isNoName } from '../meaning/people/no-names'
-import { VISIT } from '../meaning/people/personal-details'
+import { BIBLE_NAMES } from '../meaning/people/clients/client-stories'
+import { describePerson } from '../meaning/people/clients/describe-person'
+import { isInstitution } from '../meaning/people/clients/institutions'
+import { isNoName } from '../meaning/people/clients/no-names'
+import { VISIT } from '../meaning/people/clients/personal-details'
 import { FIRST_NAMES } from './first-names'
 
 const PRAYERS: unknown = collections.prayerTopics

@@ -7,8 +7,8 @@ import { listWords } from '../../text/list-words'
 import { deletedTranslation, findEnglishFile, findOtherPage } from './deleted-translations'
 import { describeLinks } from './links-to-change'
 import { describeMistypedLine } from './mistyped-lines'
-import { createCorrectedRedirect, createRedirectEdit } from './redirect-edit'
-import type { RenamedPage, RenamedPages } from './renamed-pages'
+import { createCorrectedRedirect, createRedirectEdit } from './redirects/redirect-edit'
+import type { RenamedPage, RenamedPages } from './renamed/renamed-pages'
 
 type UrlContext = {
   /** The paths of all pages, and all that redirect to one. */

@@ -4,11 +4,11 @@ import type { ContentFiles } from '../../source/read-content'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getText } from '../../translations/translation-age'
 import { splitUrl } from '../../links/link-target'
-import { checkChangedIds } from './changed-ids'
+import { checkChangedIds } from './ids/changed-ids'
 import { checkMissingPublishedUrls } from './missing-published-urls'
-import { checkRedirects } from './redirects'
+import { checkRedirects } from './redirects/redirects'
 import { findAlwaysPublic } from '../required-pages'
-import type { RenamedPages } from './renamed-pages'
+import type { RenamedPages } from './renamed/renamed-pages'
 
 /**
  * Checks the published paths and the redirects. Drafts do not count here, even in a preview that shows them, because visitors

@@ -1,10 +1,10 @@
 // Checks that file names are valid, that no two files claim the same path or event ID, and that no path is reserved.
-import { orderCopies, reportDuplicateId } from './copied-ids'
-import type { PublishedPaths } from './renamed-pages'
+import { orderCopies, reportDuplicateId } from './ids/copied-ids'
+import type { PublishedPaths } from './renamed/renamed-pages'
 import { checkFileName } from '../../source/check-file-name'
 import { wrongEnding } from '../../source/text-endings'
 import { collections } from '../../collections'
-import { isGeneratedPath } from './redirects'
+import { isGeneratedPath } from './redirects/redirects'
 import { createProblem, type ProblemDetails, type Problem } from '../../problems/problem'
 import { FILE_FOLDERS } from '../../site-structure'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'

@@ -5,7 +5,7 @@ import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-m
 import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import type { TranslationEntry } from '../../translations/translation-age'
-import { adviseOnOwnAddress } from '../published-urls/own-redirects'
+import { adviseOnOwnAddress } from '../published-urls/redirects/own-redirects'
 import * as problems from './translation-problems'
 import { addField, replaceField } from './field-edits'
 import { adviseOnLinks } from './own-links'

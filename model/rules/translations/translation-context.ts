@@ -3,7 +3,7 @@ import { createProblem, type FileProblem, type Problem } from '../../problems/pr
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import type { FormerPaths } from '../../translations/former-links'
 import type { TranslationEntry } from '../../translations/translation-age'
-import type { RenamedPages } from '../published-urls/renamed-pages'
+import type { RenamedPages } from '../published-urls/renamed/renamed-pages'
 
 export type Translation = Omit<ParsedEntry, 'entry'> & { readonly entry: TranslationEntry }
 

@@ -3,12 +3,12 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { createEdit } from '../../../problems/text-edits'
-import { CHAPTER_COUNTS } from './bible-books'
-import { getVerses, type Bible, type Reference } from './bible-text'
+import { CHAPTER_COUNTS } from './texts/bible-books'
+import { getVerses, type Bible, type Reference } from './texts/bible-text'
 import { judgeQuotation } from './comparison/judge-quotation'
-import { getQuotationPatterns } from './quotation-patterns'
-import { SPANISH_BOOK } from './spanish-books'
-import { findWordsAround } from './words-around'
+import { getQuotationPatterns } from './quotations/quotation-patterns'
+import { SPANISH_BOOK } from './texts/spanish-books'
+import { findWordsAround } from './quotations/words-around'
 
 const MAY_LACK = /\p{L}\.? (?:\d{2,6}|\d{1,3} ?[;:.,]? ?\d{1,3})(?!\d)/u
 /** Spanish texts write a comma or a period for the colon. After a semicolon or a comma with a space, chapters are listed. */

@@ -3,9 +3,9 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { describeVerseWords } from './describe-verse-words'
-import { findQuotations, type Quotation } from './find-quotations'
+import { findQuotations, type Quotation } from './quotations/find-quotations'
 import { judgeQuotation, type Judgement } from './comparison/judge-quotation'
-import { getQuotationPatterns } from './quotation-patterns'
+import { getQuotationPatterns } from './quotations/quotation-patterns'
 
 /** Matches, in little time, a reference and the marks of a quotation. */
 const REFERENCE = /\d(?::|[,.] ?)\d/

@@ -2,12 +2,12 @@
 import type { TextEdit } from '../../../problems/problem'
 import { createEdit } from '../../../problems/text-edits'
 import { listWords } from '../../../text/list-words'
-import { CHAPTER_COUNTS, isSameBook } from './bible-books'
-import type { Bible, Reference } from './bible-text'
-import type { Quotation } from './find-quotations'
+import { CHAPTER_COUNTS, isSameBook } from './texts/bible-books'
+import type { Bible, Reference } from './texts/bible-text'
+import type { Quotation } from './quotations/find-quotations'
 import type { Judgement } from './comparison/judge-quotation'
 import { keepNameOfGod } from './name-of-god'
-import { fitMarks, fitVerse } from './written-verses'
+import { fitMarks, fitVerse } from './quotations/written-verses'
 
 /** More places are not named. */
 const MAX_NAMED_PLACES = 3

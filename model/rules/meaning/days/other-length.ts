@@ -13,7 +13,7 @@ type NamedWeeks = Found<ReturnType<typeof findNamedWeeks>[number]>
 /** Advice with more lines than these is hard to follow. */
 const MAX_LINES = 8
 
-/** The end of the advice, until the whole site is known (model/rules/completions/other-lengths.ts). */
+/** The end of the advice, until the whole site is known (model/rules/completions/days/other-lengths.ts). */
 export const OTHER_PAGES = ' Other pages may need it, too.'
 
 /** In days: an event that is longer or shorter than the named weeks by as much has a wrong day, although its own weeks are not whole. */

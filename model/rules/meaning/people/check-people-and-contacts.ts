@@ -2,14 +2,14 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
-import { checkContacts } from './check-contacts'
-import { checkEmergencyNumbers } from './check-emergency-numbers'
+import { checkContacts } from './contacts/check-contacts'
+import { checkEmergencyNumbers } from './contacts/check-emergency-numbers'
 import { checkNames } from './check-names'
-import { checkPeople } from './check-people'
+import { checkPeople } from './clients/check-people'
 import { checkRoles } from './check-roles'
 import { checkTitleWords } from './check-title-words'
 import { checkOwnOrganization } from './own-organization'
-import { checkWrittenEmails } from './check-written-emails'
+import { checkWrittenEmails } from './contacts/check-written-emails'
 
 export function checkPeopleAndContacts(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values, contacts } = content

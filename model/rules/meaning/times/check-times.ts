@@ -3,12 +3,12 @@ import { readEventTimes, type EventTimes } from '../../../dates/event-times'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue } from '../../../front-matter/value'
 import type { LocatedProblem } from '../../../problems/problem'
-import { findCommonDoors, findDoors } from './door-times'
-import { findEarlyArrivals } from './early-arrivals'
-import { findEarlyStep } from './early-steps'
-import { findHalfOfTimes } from './half-of-times'
-import { findOtherHalfOfWords } from './half-of-words'
-import { findOtherHalves } from './other-half'
+import { findCommonDoors, findDoors } from './shifts/door-times'
+import { findEarlyArrivals } from './shifts/early-arrivals'
+import { findEarlyStep } from './shifts/early-steps'
+import { findHalfOfTimes } from './halves/half-of-times'
+import { findOtherHalfOfWords } from './halves/half-of-words'
+import { findOtherHalves } from './halves/other-half'
 import {
   findLateStarts,
   findOldEnds,
@@ -17,9 +17,9 @@ import {
   getShift,
   type Contradiction,
   type TextLine,
-} from './shifted-times'
-import { findMovedField } from './moved-field'
-import { findMovedTimes } from './moved-times'
+} from './shifts/shifted-times'
+import { findMovedField } from './shifts/moved-field'
+import { findMovedTimes } from './shifts/moved-times'
 import {
   earlyStep,
   halfOfTimes,
@@ -30,8 +30,8 @@ import {
   likelyHalf,
   wrongHalf,
 } from './time-problems'
-import { findLikelyHalf } from './likely-halves'
-import { findWrongHalf } from './wrong-halves'
+import { findLikelyHalf } from './halves/likely-halves'
+import { findWrongHalf } from './halves/wrong-halves'
 import { findEventSpans, findEventTimes, formatTime, type WrittenTime } from './written-times'
 
 const FIELDS = ['summary', 'description']

@@ -1,6 +1,6 @@
 // Finds the verses that have the words of a quotation.
 import { getPositionAt } from '../../../../problems/problem'
-import type { Bible, Chapter, Reference } from '../bible-text'
+import type { Bible, Chapter, Reference } from '../texts/bible-text'
 import { findParts, readWords, type Word } from './bible-words'
 
 /** Words that a quotation may write in another way than the verse, because of an apostrophe or the name of God. */

@@ -1,7 +1,7 @@
 // Finds the verses that a quotation means although some of its words are others.
 import { getPositionAt } from '../../../../problems/problem'
 import { alignWords } from './align-words'
-import { getVerses, joinVerses, type Chapter, type Reference } from '../bible-text'
+import { getVerses, joinVerses, type Chapter, type Reference } from '../texts/bible-text'
 import { readWords, type Word } from './bible-words'
 import { cutVerses } from './cut-verses'
 

@@ -1,9 +1,9 @@
 // Compares a quotation with the verses of its reference, and finds out which verses its words are.
-import { getVerses, joinVerses, type Bible, type Reference } from '../bible-text'
+import { getVerses, joinVerses, type Bible, type Reference } from '../texts/bible-text'
 import { findParts, readParts, readWords } from './bible-words'
 import { findPlaces, findShortPlaces } from './find-places'
 import { findSimilar, type Similar } from './find-similar'
-import type { Quotation } from '../find-quotations'
+import type { Quotation } from '../quotations/find-quotations'
 
 export type Judgement =
   | { readonly is: 'right' }

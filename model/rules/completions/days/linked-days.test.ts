@@ -1,0 +1,91 @@
+// Days beside links to events that are for something else, or right.
+import { expect, test } from 'vitest'
+import {
+  createEventText,
+  createPageText,
+  getTestProblems,
+} from '../../../test-fixtures/create-test-site'
+
+const EVENT = createEventText({ date: '2027-03-13' })
+const getProblems = (body: string, today = '2026-11-20') =>
+  getTestProblems({ 'events/walk.md': EVENT, 'pages/a.md': createPageText('A page', body) }, today)
+
+test.each([
+  'Come on Saturday, March 13, 2027, to [the walk](/events/walk).',
+  'Sign up by Friday, March 5, 2027, for [the walk](/events/walk).',
+  'Helpers for [the walk](/events/walk) meet on Saturday, March 6, 2027.',
+  'Our supper is on Friday, March 12, 2027, a day before [the walk](/events/walk).',
+  'We meet on March 12 and 13, 2027, for [the walk](/events/walk).',
+  'On Friday, March 12, 2027, we set up for [the walk](/events/walk).',
+  'On Saturday, March 6, volunteers pack bags for [the walk](/events/walk).',
+  'El viernes 5 de marzo de 2027 es el último día para inscribirse en [la caminata](/events/walk).',
+  'On Saturday, March 20, 2027, a week after [the walk](/events/walk), we count the gifts.',
+  'On Friday, March 12, 2027, we rest.\n\nThe next day is our [walk](/events/walk).',
+  'On Friday, March 12, 2027, we sing.\n\n## More\n\n[Read about the walk](/events/walk)',
+  'On Friday, March 12, 2027, helpers meet.\n\n[Read about the walk](/events/walk)',
+  'On Saturday, March 13, 2027, we walk.\n\n[Read about the walk](/events/walk)',
+])('a page has no problem with: %s', (body) => {
+  expect(getProblems(body)).toEqual([])
+})
+
+test('a day with the month and the day of the linked event exchanged is noted', () => {
+  const files = {
+    'events/walk.md': createEventText({ date: '2027-02-06' }),
+    'pages/a.md': createPageText(
+      'A page',
+      'On June 2, 2027, we speak Spanish at [the walk](/events/walk).',
+    ),
+  }
+  expect(getTestProblems(files).join()).toContain('write "February 6, 2027"')
+})
+
+test('the day of an event that is over is no problem', () => {
+  expect(getProblems('[Walk](/events/walk) is on Saturday, March 20, 2027.', '2027-04-01')).toEqual(
+    [],
+  )
+})
+
+test('a weekday of another year is no problem once the event is over', () => {
+  expect(getProblems('[Walk](/events/walk) is on Monday, March 13.', '2027-04-01')).toEqual([])
+})
+
+test('the link of a notice goes with its title', () => {
+  const title = 'The walk is on Saturday, March 14, 2027.'
+  const notice = `---\ntitle: ${title}\ntype: news\nfrom: 2027-01-01\nuntil: 2027-03-10\nlink: /events/walk\n---\n`
+  expect(getTestProblems({ 'events/walk.md': EVENT, 'notices/a.md': notice }).join()).toContain(
+    'Write "Saturday, March 13, 2027".',
+  )
+})
+
+const CAMPAIGN = createEventText({ start_date: '2027-07-04', date: '2027-08-01' })
+const getCampaignProblems = (body: string) =>
+  getTestProblems({ 'events/walk.md': CAMPAIGN, 'pages/a.md': createPageText('A page', body) })
+
+test.each([
+  ['The [walk](/events/walk) begins on Sunday, June 4, 2027.', 'Write "Sunday, July 4, 2027".'],
+  [
+    'Our [walk](/events/walk) is back. It begins on Sunday, June 4, 2027, and ends on Sunday, August 1, 2027.',
+    'Write "Sunday, July 4, 2027".',
+  ],
+  ['Join the [walk](/events/walk) until Sunday, August 8, 2028.', 'a Tuesday'],
+  ['The [walk](/events/walk) ends on Sunday, August 2.', 'Write "Sunday, August 1".'],
+  ['The [walk](/events/walk) begins on July 5, 2027.', 'write "July 4, 2027"'],
+  [
+    'La [caminata](/events/walk) empieza el domingo 5 de julio de 2027.',
+    '"domingo 4 de julio de 2027"',
+  ],
+])('a page about an event of several days has a problem with: %s', (body, advice) => {
+  expect(getCampaignProblems(body).join()).toContain(advice)
+  expect(getCampaignProblems(body)).toHaveLength(1)
+})
+
+test.each([
+  'The [walk](/events/walk) begins on Sunday, July 4, 2027, and ends on Sunday, August 1, 2027.',
+  'Bring your bottle on Sunday, July 18, 2027, to the [walk](/events/walk).',
+  'Orders for the [walk](/events/walk) begin on Sunday, June 6, 2027.',
+  'The week after the [walk](/events/walk) begins on Monday, August 2, 2027.',
+  'Halfway through the [walk](/events/walk), on July 17, 2027, we sing.',
+  'Pick up bottles for the [walk](/events/walk) from June 27, 2027, on.',
+])('a page about an event of several days has no problem with: %s', (body) => {
+  expect(getCampaignProblems(body)).toEqual([])
+})

@@ -1,0 +1,89 @@
+// What is said of words by which others could recognize a real person, with words that fit many.
+import type { FileProblem } from '../../../../problems/problem'
+import { listRecognizableWords } from './recognizable-words'
+
+/**
+ * @param name the name of a person, of which only the first word is shown, or null
+ * @param sentence what the text says of that person
+ */
+export function describePerson(name: string | null, sentence: string): FileProblem {
+  const words = listRecognizableWords(name?.split(' ')[0] ?? null, sentence)
+  const quoted = words.map((word) => `"${word}"`).join(', ')
+  return {
+    code: 'person-recognizable',
+    severity: 'warning',
+    message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website, and do it today, because others can still read the old version. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+  }
+}
+
+/** Returns words that fit many, and what they replace where the text gives a person as an example: "such as Kaylee, who is due in May". */
+function adviseOnWords(name: string | null, sentence: string): string {
+  const words = findOthers(sentence)
+  const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
+  if (name === null || name.split(' ')[0] !== first) {
+    const [beginning = ''] = BEGINNING.exec(sentence) ?? []
+    return beginning === '' ? `write "${words}"` : `write "${beginning.trimStart()}${words}"`
+  }
+  const last = rest.split(' ').slice(-3).join(' ')
+  const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
+  return `write "${especially} ${words}" in place of "${link} ${first} … ${last}"`
+}
+
+/** Matches how a sentence begins that asks people to pray for one person. */
+const BEGINNING =
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|(?:this|each) \p{Ll}+) )?(?:for|with)|[Ll]ift up|[Rr]emember)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu}|(?:an?|the|una?) )/u
+/** Matches a person as an example, up to the end of the sentence. */
+const EXAMPLE =
+  /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
+
+/** Words that fit many, by what the sentence is about. */
+const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [
+  [
+    /\bborn (?:at|too|early)\b|\bNICU\b|\bprematur|\bnació a las\b/i,
+    'children who were born too early',
+    'los niños que nacieron antes de tiempo',
+  ],
+  [
+    /\b(?:afraid|scared|ashamed) to tell (?:her|his)\b|\bmiedo de (?:dec|cont)|\bno se atreve/i,
+    'those who are afraid to tell their parents',
+    'quienes tienen miedo de decírselo a sus padres',
+  ],
+  [
+    /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
+    'those whose parents do not know yet',
+    'quienes no se lo han dicho a sus padres',
+  ],
+  [
+    /\b(?:sick|ill|cancer|surgery|hospital|stroke|chemo\w*|enferm[oa]|cáncer|operación|cirugía)\b/i,
+    'all who are sick',
+    'quienes están enfermos',
+  ],
+  [
+    /\b(?:school|grade|grader|junior|senior|sophomore|freshman|High|College|University|youth group|escuela|preparatoria|universidad)\b/,
+    'young people who are still in school',
+    'los jóvenes que todavía estudian',
+  ],
+]
+/** Matches what is about a baby, as most of these sentences are. */
+const OF_BABY =
+  /pregnan|expect|baby|newborn|\bdue\b|weeks (?:along|preg)|\b(?:a|the|her) test\b|ultrasound|boyfriend|girlfriend|embaraz|beb[eé]|novi[oa]|semanas/i
+/** Matches what is about the first days of a pregnancy. */
+const UNPLANNED =
+  /\b(?:just|only) (?:learned|found out|heard)\b.*\bpregnan|\b(?:unplanned|did ?n[o’']t plan|acaba de (?:saber|enterarse))/i
+
+function findOthers(sentence: string): string {
+  const isSpanish = SPANISH.test(sentence)
+  const found = OTHERS.find(([about]) => about.test(sentence))
+  if (found) return isSpanish ? found[2] : found[1]
+  if (UNPLANNED.test(sentence))
+    return isSpanish
+      ? 'quienes acaban de saber que esperan un bebé'
+      : 'all who have just learned that they are pregnant'
+  if (OF_BABY.test(sentence))
+    return isSpanish ? 'todas las que esperan un bebé' : 'all who are expecting a baby'
+  return isSpanish ? 'quienes necesitan ayuda hoy' : 'all who need help today'
+}
+
+/** Matches words that only a Spanish sentence has. */
+const SPANISH = /(?<!\p{L})(?:que|está|tiene|por|su|sus|para|una|ella)(?!\p{L})/u
