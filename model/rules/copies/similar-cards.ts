@@ -2,7 +2,7 @@
 import { collections } from '../../collections'
 import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
-import { removeSourceMarks } from '../../source/source-mark'
+import { readFieldWords } from '../../source/source-mark'
 import { simplifyWords } from '../../text/simplify-text'
 
 const CARDS: readonly unknown[] = [
@@ -58,19 +58,17 @@ function countInOrder(first: readonly string[], second: readonly string[]): numb
 function countOwnWords({ parsed: { entry }, words }: Card, entries: readonly ParsedEntry[]) {
   const page = entries.find(({ entry: { pagePath } }) => pagePath === entry['path'])?.entry
   const own = new Set(
-    [entry['title'], page?.['title'], page?.['description'], page?.['lead']].flatMap((text) =>
-      typeof text === 'string' ? getWords(text) : [],
-    ),
+    [entry['title'], page?.['title'], page?.['description'], page?.['lead']].flatMap(getWords),
   )
   return words.filter((word) => word.length >= MIN_LETTERS && own.has(word)).length
 }
 
-const getWords = (text: string): string[] => simplifyWords(removeSourceMarks(text)).split(' ')
+const getWords = (value: unknown): string[] => simplifyWords(readFieldWords(value)).split(' ')
 
 const describe = ({ parsed: { entry } }: Card) =>
   ({
     code: 'value-copied',
     severity: 'warning',
-    message: `These are almost the words of the card “${removeSourceMarks(String(entry['title']))}” (${entry.file}).`,
+    message: `These are almost the words of the card “${readFieldWords(entry['title'])}” (${entry.file}).`,
     fix: `If they are for that card, write them there, and bring back what was here before: on GitHub, press History to see it. If they are for this one, write what only this card is about.`,
   }) as const

@@ -102,25 +102,35 @@ const isPageOfPdf = (name: string, anchor: string) => name.endsWith('.pdf') && P
 const formatNoFile = (folder: string, name: string) =>
   `There is no file ${name} in content/${folder}.`
 
+/**
+ * @param closest a file with almost the name
+ * @param unused a file with a name that is like it, to which nothing links
+ */
 function fileNotFound(
   folder: string,
-  { name, normalized }: { readonly name: string; readonly normalized: string },
+  names: { readonly name: string; readonly normalized: string },
   closest: string | null,
   unused: string | null,
 ): ProblemDetails {
   return {
     code: 'download-missing',
-    message: formatNoFile(folder, name),
+    message: formatNoFile(folder, names.name),
     fix:
-      closest === null && unused !== null
-        ? `If you mean ${unused}, which no page links to, write /${folder}/${unused}. If not, upload ${normalized} to content/${folder}.`
-        : closest === null
-          ? normalized === name
-            ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
-            : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
-          : `If you mean ${closest}, write /${folder}/${closest}`,
+      closest !== null
+        ? `If you mean ${closest}, write /${folder}/${closest}`
+        : unused !== null
+          ? `If you mean ${unused}, which no page links to, write /${folder}/${unused}. If not, upload ${names.normalized} to content/${folder}.`
+          : adviseOnUpload(folder, names),
   }
 }
+
+const adviseOnUpload = (
+  folder: string,
+  { name, normalized }: { readonly name: string; readonly normalized: string },
+): string =>
+  normalized === name
+    ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
+    : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
 
 const wrongFileLink = (message: string, corrected: string): ProblemDetails => ({
   code: 'download-missing',

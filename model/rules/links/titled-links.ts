@@ -3,9 +3,10 @@ import { getPathLanguage } from '../../languages'
 import { splitUrl } from '../../links/link-target'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { readFieldWords } from '../../source/source-mark'
 import { readTypedLink } from './people/typed-link'
 
-/** The pages by the titles that people see of them, each with the title that the page has itself. */
+/** The paths of pages by the titles that people see of them. */
 type Titles = ReadonlyMap<string, ReadonlySet<string>>
 
 /** @param texts the texts of the files by their paths below the content folder */
@@ -25,8 +26,7 @@ export function checkTitledLinks(
       const [path, another] = titles.get(typed.words) ?? []
       if (path === undefined || another !== undefined || path === target) return []
       if (getPathLanguage(path) !== getPathLanguage(target)) return []
-      const title = typeof page['title'] === 'string' ? page['title'] : null
-      const problem = otherPage(typed.words, path, target, title)
+      const problem = otherPage(typed.words, path, target, readFieldWords(page['title']))
       return [createProblem(problem, { file, line, column })]
     })
   })
@@ -37,22 +37,16 @@ function listTitles(entries: readonly ParsedEntry[]): Titles {
   const titles = new Map<string, Set<string>>()
   for (const { entry } of entries) {
     const path = entry.pagePath ?? entry['path']
-    if (typeof path !== 'string') continue
-    for (const title of [entry['title'], entry['heading']])
-      if (typeof title === 'string' && title.includes(' '))
-        titles.set(title, (titles.get(title) ?? new Set()).add(path))
+    if (typeof path !== 'string' || entry.draft === true) continue
+    for (const title of [entry['title'], entry['heading']].map(readFieldWords))
+      if (title.includes(' ')) titles.set(title, (titles.get(title) ?? new Set()).add(path))
   }
   return titles
 }
 
-const otherPage = (
-  words: string,
-  path: string,
-  target: string,
-  title: string | null,
-): FileProblem => ({
+const otherPage = (words: string, path: string, target: string, title: string): FileProblem => ({
   code: 'link-titled',
   severity: 'warning',
   message: `"${words}" is the title of ${path}, but this link leads to ${target}.`,
-  fix: `Write [${words}](${path})${title === null ? '.' : `, or [${title}](${target}) if that page is meant.`}`,
+  fix: `Write [${words}](${path})${title === '' ? '.' : `, or [${title}](${target}) if that page is meant.`}`,
 })
