@@ -34,6 +34,7 @@ test('new words in the wrong file are those of the other card', () => {
 })
 
 test.each([
+  'Pray once, pray each month, plan a quiet hour or collect requests.',
   'Pray once, pray each week, and bring a friend or a whole class.',
   'Give us an hour of prayer each month, or come along when we collect.',
   'Pray for families, babies, our team and our community.',

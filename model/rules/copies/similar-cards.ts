@@ -26,8 +26,9 @@ export function checkSimilarCards(entries: readonly ParsedEntry[]): Problem[] {
     const [twin, another] = cards.filter((other) => other !== card && areAlike(card, other))
     // What three cards say is said on purpose.
     if (twin === undefined || another !== undefined || cards.indexOf(twin) < index) return []
-    const [wrong, right] =
-      countOwnWords(card, entries) > countOwnWords(twin, entries) ? [twin, card] : [card, twin]
+    const [wrong, right] = hasOwnWords(card, entries) ? [twin, card] : [card, twin]
+    // Cards in a row may be alike on purpose: "Pray for mothers who …" and "Pray for fathers who …".
+    if (hasOwnWords(wrong, entries) || !hasOwnWords(right, entries)) return []
     return [createProblem(describe(right), getFieldPosition(wrong.parsed, 'description'))]
   })
 }
@@ -54,13 +55,13 @@ function countInOrder(first: readonly string[], second: readonly string[]): numb
   return counts.at(-1) ?? 0
 }
 
-/** Returns how many longer words of a card are in its title, or in the fields of the page to which it leads. */
-function countOwnWords({ parsed: { entry }, words }: Card, entries: readonly ParsedEntry[]) {
+/** Returns whether a longer word of a card is in its title, or in the fields of the page to which it leads. */
+function hasOwnWords({ parsed: { entry }, words }: Card, entries: readonly ParsedEntry[]): boolean {
   const page = entries.find(({ entry: { pagePath } }) => pagePath === entry['path'])?.entry
   const own = new Set(
     [entry['title'], page?.['title'], page?.['description'], page?.['lead']].flatMap(getWords),
   )
-  return words.filter((word) => word.length >= MIN_LETTERS && own.has(word)).length
+  return words.some((word) => word.length >= MIN_LETTERS && own.has(word))
 }
 
 const getWords = (value: unknown): string[] => simplifyWords(readFieldWords(value)).split(' ')
