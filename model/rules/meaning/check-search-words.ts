@@ -20,26 +20,33 @@ export function checkSearchWords({ frontMatter }: SplitText, collection: string)
   if (first === undefined) return []
   const isOne = sentences.length === 1
   const quoted = listWords(sentences.map(({ text }) => `"${text.trim()}"`))
+  const areLast = value.items.slice(-sentences.length).every((item) => sentences.includes(item))
   const list = LISTS[collection]
-  const heading = list === undefined ? null : frontMatter.has(list) ? 'moved' : 'added'
-  const isLast = value.items.slice(-sentences.length).every((item) => sentences.includes(item))
-  const lines = isOne ? 'this line' : `these ${sentences.length} lines`
-  const listed =
-    heading === 'added' && isLast
-      ? `add the line ${list}: above ${isOne ? 'this line' : 'this one'}`
-      : heading === null
-        ? null
-        : `move ${lines} below ${heading === 'added' ? 'a new line ' : ''}${list}:`
-  const moved = `write ${isOne ? 'it' : 'them'} in the text below the second ---, and delete ${lines}`
+  const place =
+    list === undefined
+      ? null
+      : { list, isThere: frontMatter.has(list), isAbove: areLast && !frontMatter.has(list) }
   return [
     {
       code: 'search-sentence',
       severity: 'warning',
       message: `Visitors do not see ${quoted}: what is below ${FIELD} is only for the search.`,
-      fix: `If visitors should read ${isOne ? 'it' : 'them'}, ${listed ?? moved}. If ${isOne ? 'it is' : 'they are'} for the search, write only the words that people would type.`,
+      fix: `If visitors should read ${isOne ? 'it' : 'them'}, ${advise(sentences.length, place)}. If ${isOne ? 'it is' : 'they are'} for the search, write only the words that people would type.`,
       field: FIELD,
       line: first.line,
       column: first.column,
     },
   ]
+}
+
+/** A list that visitors read: whether it is in the file already, and whether its first line only has to be added above the sentences. */
+type Place = { readonly list: string; readonly isThere: boolean; readonly isAbove: boolean }
+
+/** Advises where to write the sentences instead. */
+function advise(count: number, place: Place | null): string {
+  const [them, lines] = count === 1 ? ['it', 'this line'] : ['them', `these ${count} lines`]
+  if (place === null) return `write ${them} in the text below the second ---, and delete ${lines}`
+  const { list, isThere, isAbove } = place
+  if (isAbove) return `add the line ${list}: above ${count === 1 ? 'this line' : 'this one'}`
+  return `move ${lines} below ${isThere ? '' : 'a new line '}${list}:`
 }
