@@ -177,7 +177,7 @@ const completeAdvice = (
 ): Problem[] =>
   completeUploadedFiles(
     completeLinkedUploads(
-      completeNeedlessTranslations(omitMismatches(problems), parsed),
+      completeNeedlessTranslations(omitMismatches(problems), parsed, files.texts),
       parsed,
       files.downloads,
     ),

@@ -66,6 +66,18 @@ test('says that a Spanish page leads to a post already', () => {
   `)
 })
 
+test('asks to move the translation of a page to that page', () => {
+  const files = {
+    'pages/other.md': createPageText('Other', 'Come in.'),
+    'prayer/other.es.md': translate('/other', 'Pase.'),
+  }
+  const [problem = '', ...others] = find(files, 'translation-kind')
+  expect(others).toEqual([])
+  expect(problem).toMatch(
+    /version\. Move this file to content\/pages\/other\.es\.md, beside the English page\.$/,
+  )
+})
+
 test('asks to delete a Spanish notice, because each page shows the English one', () => {
   const english = { title: 'Christmas', type: 'closed', from: '2026-12-24', until: '2026-12-28' }
   const spanish = { ...english, title: 'Navidad', lang: 'es' }

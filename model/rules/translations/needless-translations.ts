@@ -4,19 +4,24 @@ import { DEFAULT_LANGUAGE, getLocalPath, splitFileName, type Language } from '..
 import { splitUrl } from '../../links/link-target'
 import type { Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getText } from '../../translations/translation-age'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { ENGLISH_MARK } from '../links/english-mark'
 import { NOT_TRANSLATED } from './translation-problems'
 
-/** @param entries the files with these problems, and all pages */
+/**
+ * @param entries the files with these problems, and all pages
+ * @param texts the texts of the files by their paths below the content folder
+ */
 export function completeNeedlessTranslations(
   problems: readonly Problem[],
   entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
 ): Problem[] {
   if (!problems.some(isNeedless)) return [...problems]
   return problems.map((problem) => {
     const own = entries.find(({ entry }) => entry.file === problem.file)
-    const fix = own && isNeedless(problem) ? advise(own, entries) : null
+    const fix = own && isNeedless(problem) ? advise(own, entries, texts) : null
     return fix === null ? problem : { ...problem, fix }
   })
 }
@@ -25,8 +30,14 @@ const isNeedless = ({ code, fix }: Problem): boolean =>
   code === NOT_TRANSLATED.code && fix === NOT_TRANSLATED.fix
 
 /** Returns what to do with the words of a file whose English page is there, or null. */
-function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | null {
+function advise(
+  own: ParsedEntry,
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): string | null {
   const { name, language } = splitFileName(own.entry.slug)
+  const place = findPlace(getText(own.entry, texts), language, entries)
+  if (place !== null) return `Move this file to ${place}, beside the English page.`
   // Notices are on top of every page.
   if (own.collection === (collections.notices as unknown))
     return language === DEFAULT_LANGUAGE ||
@@ -53,6 +64,23 @@ function advise(own: ParsedEntry, entries: readonly ParsedEntry[]): string | nul
   const link =
     misled === undefined ? '' : ` In ${misled.entry.file}, write ${path} in place of ${local}`
   return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.${link}`
+}
+
+/** Returns where a file belongs that is the translation of a page by what it says, or null if that has a translation. */
+function findPlace(
+  text: string,
+  language: Language,
+  entries: readonly ParsedEntry[],
+): string | null {
+  // Nothing else was read of such a file.
+  const [, translated] = /^translation_of[ \t]*:[ \t]*(\S+)/m.exec(text) ?? []
+  if (language === DEFAULT_LANGUAGE || translated === undefined) return null
+  const original = entries.find(
+    ({ collection, entry }) => canBeTranslated(collection) && entry.pagePath === translated,
+  )
+  if (original === undefined) return null
+  const place = original.entry.file.replace(/md$/, `${language}.md`)
+  return entries.some(({ entry }) => entry.file === place) ? null : place
 }
 
 const leadsTo = (references: ParsedEntry['references'], path: string): boolean =>
