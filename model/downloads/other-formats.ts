@@ -76,5 +76,5 @@ const NO_PDF_INSIDE: ProblemDetails = {
 const WEB_PAGE: ProblemDetails = {
   code: 'download-kind',
   message: 'This is a web page, such as one that asks for a password, and not a PDF.',
-  fix: 'Open the PDF itself, download it once more, and see that it opens on your device. Then upload it in place of this file.',
+  fix: 'Sign in where the PDF is, and download it once more (in Google Docs: File, then Download, then PDF). See that it opens on your device. Then upload it in place of this file.',
 }

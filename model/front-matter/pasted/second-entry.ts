@@ -10,6 +10,8 @@ const ITEM = /^\s+\S|^- /
 type SecondEntry = {
   readonly start: number
   readonly end: number
+  /** Whether a line of three hyphens is above its fields. */
+  readonly isOpened: boolean
   readonly name: string
   /** The values of its fields, as typed. */
   readonly values: ReadonlyMap<string, string>
@@ -30,7 +32,8 @@ export function findSecondEntry(body: string, typed: ReadonlySet<string>): Secon
     const known = [...found.values.keys()].filter((name) => typed.has(name))
     if (known.length < 2) continue
     const name = found.values.get('name') ?? found.values.get('title') ?? ''
-    return { start: index, end: found.end, name, values: found.values }
+    const isOpened = from > index
+    return { start: index, end: found.end, isOpened, name, values: found.values }
   }
   return null
 }
@@ -50,11 +53,11 @@ function readFields(lines: readonly string[], from: number) {
 /** @param first the number of the first line of the second entry */
 export const secondEntry = (
   kind: string,
-  { first, fileName }: { first: number; fileName: string },
+  { first, fileName, isOpened }: { first: number; fileName: string; isOpened: boolean },
 ): ProblemDetails => ({
   code: 'entry-second',
   message: `A second ${kind} begins here, but each one needs a file of its own.`,
-  fix: `Make a new file in this folder${fileName === '' ? '' : `, such as ${fileName}.md`}, and move the lines from line ${first} on into it.`,
+  fix: `Make a new file in this folder${fileName === '' ? '' : `, such as ${fileName}.md`}${isOpened ? `, and move the lines from line ${first} on into it.` : `. Type --- on its first line, and move the lines from line ${first} on below that.`}`,
 })
 
 /**

@@ -149,7 +149,11 @@ function cutSecondEntry(
   report(
     isSame
       ? sameEntryTwice(typedLines, first)
-      : { ...secondEntry(name, { first, fileName }), line: first, column: 1 },
+      : {
+          ...secondEntry(name, { first, fileName, isOpened: second.isOpened }),
+          line: first,
+          column: 1,
+        },
   )
   return { ...split, body: split.body.split('\n').slice(0, second.start).join('\n') }
 }
