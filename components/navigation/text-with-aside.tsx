@@ -44,7 +44,7 @@ const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: theme.size.belowBar,
-    // A table that is higher than the screen scrolls, so that no link of it stays below the bar to leave quickly.
+    // A table of contents that is taller than the screen scrolls, so that none of its links stays below the bar to leave quickly.
     maxHeight: `calc(100vh - ${theme.size.belowBar} - ${theme.size.leaveBar})`,
     overflowY: 'auto',
     // Room for the focus ring of the last link.

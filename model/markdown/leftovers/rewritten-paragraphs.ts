@@ -1,5 +1,6 @@
 // Finds a paragraph that says the same as the one above it in almost the same words: the old one was left when it was rewritten.
 import { getPositionAt } from '../../problems/problem'
+import { countInOrder } from '../../text/count-in-order'
 import { hasSpeaker } from '../../text/prayer-answer'
 import type { FindLeftovers, Line } from './leftover'
 
@@ -82,17 +83,3 @@ function isReworded(above: string, text: string): boolean {
 
 /** Returns the names and the numbers of a text. Paragraphs with other ones are about something else. */
 const getNames = (text: string, pattern: RegExp): string => (text.match(pattern) ?? []).join(' ')
-
-/** Returns the length of the longest common subsequence (Hirschberg 1975). */
-function countInOrder(first: readonly string[], second: readonly string[]): number {
-  let above = new Array<number>(second.length + 1).fill(0)
-  for (const word of first) {
-    const row = [0]
-    for (const [index, other] of second.entries())
-      row.push(
-        word === other ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0),
-      )
-    above = row
-  }
-  return above.at(-1) ?? 0
-}

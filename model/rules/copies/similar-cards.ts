@@ -3,6 +3,7 @@ import { collections } from '../../collections'
 import { createProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { readFieldWords } from '../../source/source-mark'
+import { countInOrder } from '../../text/count-in-order'
 import { simplifyWords } from '../../text/simplify-text'
 
 const CARDS: readonly unknown[] = [
@@ -10,7 +11,7 @@ const CARDS: readonly unknown[] = [
   collections.givingOptions,
   collections.prayerTopics,
 ]
-/** Two cards that share so many words in the same order, and such a part of the shorter one, say the same. */
+/** Two cards are alike if they share at least this many words in the same order, and this part of the shorter one. */
 const [MIN_WORDS, MIN_PART] = [6, 0.6]
 const MIN_LETTERS = 4
 
@@ -39,20 +40,6 @@ function areAlike({ parsed, words }: Card, other: Card): boolean {
   if (words.join(' ') === other.words.join(' ')) return false
   const shared = countInOrder(words, other.words)
   return shared >= MIN_WORDS && shared >= MIN_PART * Math.min(words.length, other.words.length)
-}
-
-/** Returns how many words two lists share at most in the same order: the length of their longest common subsequence. */
-function countInOrder(first: readonly string[], second: readonly string[]): number {
-  let counts = second.map(() => 0)
-  for (const word of first) {
-    const before = counts
-    counts = []
-    for (const [at, other] of second.entries())
-      counts.push(
-        word === other ? (before[at - 1] ?? 0) + 1 : Math.max(before[at] ?? 0, counts[at - 1] ?? 0),
-      )
-  }
-  return counts.at(-1) ?? 0
 }
 
 /** Returns whether a longer word of a card is in its title, or in the fields of the page to which it leads. */

@@ -58,12 +58,12 @@ export function checkFoundingYears(
       const same = wrong.findIndex((other) => other.file === file && other.index === index)
       return same === place
     })
-    .map((other) => {
-      return createProblem(otherYear(other, findKnown(other.file)), {
+    .map((other) =>
+      createProblem(otherYear(other, findKnown(other.file)), {
         file: other.file,
         ...getPositionAt(other.text, other.index),
-      })
-    })
+      }),
+    )
   const ages = onTopic.flatMap(({ entry }) => {
     const same = findKnown(entry.file)
     const began = { year: Number(same.year), place: namePlace(same, entry.file) }
