@@ -11,6 +11,9 @@ import { findComputerUrl, findOwnerUrl } from './owner-urls'
 /** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
 const EXAMPLE_HOST =
   /^https:\/\/(?:www\.)?(?:example\.(?:com|net)|your[-_]?(?:web)?-?(?:site|domain|church|organi[sz]ation|org|link|company|form|ministry|nonprofit|name|url)(?:[-_]?(?:name|here|url|address|link))?\.(?:com|org|net)|(?:website|domain|sitename|tusitio|tudominio|tu-sitio)\.(?:com|org|net)|(?:insert|add|put)[-_]?[\w-]*\.(?:com|org|net))(?:[/?#:]|$)/i
+/** Matches a part of an address in which its real name is still missing: `forms.gle/your-form-link`, `youtu.be/VIDEO_ID`. */
+const EXAMPLE_PATH =
+  /^https?:\/\/[^/?#]+\/(?:[^#]*[/=])?(?:(?:your|insert|replace|paste)[-_](?:[a-z\d]+[-_])*(?:link|form|id|url|page[-_]name|user-?name|account|code|address|here)|(?:YOUR|INSERT|PASTE|ADD|FORM|VIDEO|EVENT|PAGE|SHEET|FOLDER|CHANNEL)[-_](?:[A-Z]+[-_])*(?:ID|LINK|URL|NAME|CODE|HERE)|(?:form|video|event|page|sheet|folder)[-_]id|x{4,}|\.{3}|…|[[{<][^/]*[\]}>]|%7B[^/]*%7D|(?:link|url)[-_]?(?:goes[-_])?here|tb[ad])(?=[/?&#]|$)/
 /** Matches what people type until they know the address. */
 const PLACEHOLDER =
   /^(?:#|tb[ad]|todo|n\/?a|none|pending|coming soon|link|url|xxx+|\?+|\.{3}|…|https?:\/\/(?:\.{3}|…)?|<[^>.:/]*>|[[{(][^\])}.:/]*[\])}]|(?:insert|add|put|paste|your) (?:the |your )?(?:link|url|address)(?: here)?|por (?:definir|confirmar))$/i
@@ -20,7 +23,7 @@ const LOCAL_ADDRESS =
 
 /** Returns the problem of an address that is only an example, or null. */
 export const checkExampleUrl = (url: string): ProblemDetails | null =>
-  EXAMPLE_HOST.test(url) ? onlyExample(url) : null
+  EXAMPLE_HOST.test(url) || EXAMPLE_PATH.test(url) ? onlyExample(url) : null
 
 /**
  * Returns the problem of an address that leads to its page by a detour, or that only the owner of that page can open; or null.

@@ -29,6 +29,9 @@ test.each([
   'https://www.facebook.com/events/123456789',
   'https://www.forms.example.org/edit-your-gift',
   'https://manage.example.org/register',
+  'https://www.example.gov/your-first-visit',
+  'https://www.example.gov/charities/EO_CODE',
+  'https://www.example.gov/find-your-id',
 ])('a text has no problem with a link to %s', (url) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', `[Read](${url})`) })).toEqual([])
 })

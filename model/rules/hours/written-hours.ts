@@ -12,7 +12,7 @@ export type WrittenHours = ReadonlyMap<string, NonNullable<DayHours>>
 const OFFICE =
   /\b(?:our office (?:is|stays) (?:open|closed)|our (?:regular |usual )?office hours(?: are\b|:)|nuestra oficina (?:esta (?:abierta|cerrada)|abre|atiende|cierra)|nuestr[ao]s? (?:horario|horas) de oficina(?: (?:es|son)\b|:))/
 const WE =
-  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|(?:lo |le |les )?atendemos|abrimos|trabajamos|estamos (?:abiert[oa]s|aqui|en (?:la|nuestra) oficina)|nuestr[ao]s? (?:horario|horas)(?: de atencion)?(?: (?:es|son)\b|:)|(?<=^\W*(?:el |las |los )?)(?:horarios?|horas) de (?:oficina|atencion)(?: (?:es|son)\b|:)|(?<=^\W*)office hours(?: are\b|:))/
+  /\b(?:we(?: are|['’]re) (?:open|closed|here|there|in our office)|our hours (?:are\b|:)|(?:lo |le |les )?atendemos|abrimos|trabajamos|estamos (?:abiert[oa]s|aqui|en (?:la|nuestra) oficina|disponibles|(?=(?:de |los )?(?:lunes|martes|miercoles|jueves|viernes)(?: |,)))|nuestr[ao]s? (?:horario|horas)(?: de atencion)?(?: (?:es|son)\b|:)|(?<=^\W*(?:el |las |los )?)(?:horarios?|horas) de (?:oficina|atencion)(?: (?:es|son)\b|:)|(?<=^\W*)office hours(?: are\b|:))/
 
 /** Matches the beginning of a sentence that says when we answer the phone, which we do in our office. */
 export const ANSWERED =

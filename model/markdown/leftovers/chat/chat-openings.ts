@@ -47,9 +47,9 @@ export const REVISIONS = [
 
 /** Sentences that nobody but a chat program writes in the middle of a text. */
 export const WITHIN = [
-  `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,60}:\\s*[*_]*$`,
-  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}${REVISED} (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,40}:\\s*[*_]*$`,
-  '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,80}:\\s*[*_]*$',
+  `(?:Sure(?: thing)?|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are) (?:a|an|the|your) [^\\n]{0,60}\\b${PIECE}\\b[^\\n]{0,140}:\\s*[*_]*$`,
+  `Here(?:['’]s| is| are) (?:a|an|the|your) (?:\\w+[ ,-]+){0,4}${REVISED} (?:\\w+ ){0,2}(?:version|draft|text|copy)\\b[^\\n]{0,140}:\\s*[*_]*$`,
+  '¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) [^\\n]{0,160}:\\s*[*_]*$',
 ]
 
 const CHANGED = `(?:${REVISED}|longer|simpler|warmer|friendlier)`

@@ -67,6 +67,13 @@ export const detourMistakes: readonly Mistake[] = [
     typeUrl('an example of a chat program', 'https://www.yourwebsite.com/rsvp', 'link-example'),
     typeUrl('another example', 'https://example.com/register', 'link-example'),
     typeUrl('the example of a church', 'https://your-church.org/signup', 'link-example'),
+    ...[
+      'https://forms.gle/your-form-link',
+      'https://www.youtube.com/watch?v=VIDEO_ID',
+      'https://docs.google.com/forms/d/e/YOUR_FORM_ID/viewform',
+      'https://forms.gle/xxxxxxx',
+      'https://rsvp.example.net/[event]',
+    ].map((typed) => typeUrl(`an open place in ${typed}`, typed, 'link-example')),
     typeUrl('a # for the address', '"#"', 'link-example'),
     typeUrl('TBD for the address', 'TBD', 'link-example'),
     typeUrl('words in brackets for the address', '(insert link here)', 'link-example'),

@@ -205,6 +205,7 @@ const talk: readonly Mutation[] = [
     'Sure! Here is a text for your event:',
     'Here is a revised version of your text:',
     'Certainly! Here’s a polished version:',
+    'Absolutely! Here is a short section on water that matches the tone of the rest of your article:',
   ].map((words): Mutation => [
     `within a text: ${words}`,
     'Come along.\n\nBring water.',
