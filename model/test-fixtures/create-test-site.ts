@@ -3,6 +3,8 @@ import type { Day } from '../dates/day'
 import { PUBLISHED_URLS_FILE } from '../routing/published-urls'
 import { COLLECTION_PAGES, LINKED_PAGES } from '../site-structure'
 import { loadSite, type LoadedSite } from '../load-site'
+import type { ParsedEntry } from '../source/entry/parsed-entry'
+import { createReader } from '../source/parse-once'
 import type { ContentFiles } from '../source/read-content'
 
 export const SETTINGS_TEXT = `---
@@ -120,12 +122,23 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
   }
 }
 
+/** The entries of the test site with its own settings: parsing them again for every test would take minutes. */
+const parsedEntries = new Map<string, ParsedEntry>()
+
+/** Returns a reader that parses the files of the test site once, except those that a test adds or changes. */
+export const createTestReader = (changes: Readonly<Record<string, unknown>>) =>
+  createReader(
+    (file) => 'site.md' in changes || file.replace(/^content\//, '') in changes,
+    parsedEntries,
+  )
+
 /** Loads the test site with some files added, changed or deleted. */
 export function createTestSite(
   changes: Changes = {},
   { drafts = false, today = '2026-11-20' }: { drafts?: boolean; today?: Day } = {},
 ): LoadedSite {
-  return loadSite(createTestFiles(changes), { drafts, today: () => today })
+  const read = createTestReader(changes)
+  return loadSite(createTestFiles(changes), { drafts, today: () => today, read })
 }
 
 /** Returns the problems of the test site with these changes, as one line of text each. */

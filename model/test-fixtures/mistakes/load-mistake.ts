@@ -4,21 +4,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { LoadedSite } from '../../load-site'
 import type { Problem } from '../../problems/problem'
-import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { readContent } from '../../source/read-content'
 import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
-import { createTestFiles } from '../create-test-site'
+import { createTestFiles, createTestReader } from '../create-test-site'
 import { createFakeImageHost } from '../fake-image-host'
-import { createReader } from '../../source/parse-once'
 import type { Mistake } from './mistake'
 import { mistakes } from './mistakes'
 import { IMAGE_HOST_RESPONSES } from './cases/remote-images'
 
 /** The day on which all mistakes are checked. */
 const TODAY = '2026-11-20'
-
-/** The entries of the test site, with its own settings: parsing them again for every mistake would take minutes. */
-const parsedEntries = new Map<string, ParsedEntry>()
 
 /**
  * Loads files together with the test site.
@@ -45,11 +40,9 @@ export async function loadWithFixtureSite(
       images: { ...read.images, ...testFiles.images },
       downloads: { ...testFiles.downloads, ...read.downloads },
     }
-    const isOwnFile = (file: string): boolean =>
-      'site.md' in files || file.replace(/^content\//, '') in files
     return await loadSiteWithRemoteImages(
       combined,
-      { today: () => TODAY, drafts: true, read: createReader(isOwnFile, parsedEntries) },
+      { today: () => TODAY, drafts: true, read: createTestReader(files) },
       createFakeImageHost(IMAGE_HOST_RESPONSES).options,
     )
   } finally {
