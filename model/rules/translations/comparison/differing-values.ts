@@ -2,6 +2,7 @@
 import { getPositionAt, type Position } from '../../../problems/problem'
 import { findMonth, MONTH } from '../../../dates/months'
 import { NAMED_KINDS } from './named-values'
+import { findDifferingSpan } from './time-spans'
 
 type Value = { readonly key: string; readonly typed: string } & Position
 
@@ -32,7 +33,7 @@ const KINDS: readonly (readonly [pattern: RegExp, getKey: (match: readonly strin
       ([typed = '']) => typed.replace(/[.,]\d\d$/, '').replace(/\D/g, ''),
     ],
     [
-      /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])|(?<![\d:.])(\d{1,2})\s?[ap]\.?\s?m\b/gi,
+      /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])(?:\s?[ap](?:m\b|\.\s?m\b\.?))?|(?<![\d:.])(\d{1,2})\s?[ap]\.?\s?m\b/gi,
       ([, hour, minute = '00', bareHour]) => `${Number(hour ?? bareHour) % 12}:${minute}`,
     ],
     [
@@ -59,9 +60,15 @@ export function findDifferingValue(original: string, translation: string): Diffe
   )
   for (const [pattern, getKey] of KINDS) {
     const [before = [], after = []] = texts.map((text) => findValues(text, pattern, getKey))
-    const lost = before.find(({ key }) => after.every((value) => value.key !== key))
-    const added = after.find(({ key }) => before.every((value) => value.key !== key))
-    if (lost && added) return { original: lost, translation: added }
+    const lost = before.filter(({ key }) => after.every((value) => value.key !== key))
+    const added = after.filter(({ key }) => before.every((value) => value.key !== key))
+    if (lost[0] && added[0])
+      return (
+        findDifferingSpan([original, translation], lost, added) ?? {
+          original: lost[0],
+          translation: added[0],
+        }
+      )
     const moved = findOnlyDifference(before, after)
     if (moved) return moved
   }

@@ -3,6 +3,9 @@ import { findMonth, MONTHS, SPANISH_MONTHS } from '../../../dates/months'
 
 const PHONE = /^1?(\d{3})(\d{3})(\d{4})$/
 const OUR_PHONE = /^\(\d{3}\) \d{3}-\d{4}$/
+/** A time of the 24-hour clock after noon, which needs no half of the day. */
+const AFTERNOON = /^(1[3-9]|2[0-3]):([0-5]\d)$/
+const NOON = 12
 const HOUR = /^(\d{1,2}(?::\d\d)?)\s?([ap])\.?\s?m$/i
 const ENGLISH_DAY = /^([a-z]+) (\d{1,2})$/i
 const SPANISH_DAY = /^(\d{1,2}) de ([a-z]+)$/i
@@ -12,9 +15,29 @@ const SPANISH_DAY = /^(\d{1,2}) de ([a-z]+)$/i
  * @param other what the other text has in its place
  */
 export function writeValue(typed: string, other: string): string | null {
-  if (!/\p{L}/u.test(typed + other)) return writePhone(typed, other) ?? typed
-  return writeHour(typed, other) ?? writeDay(typed, other)
+  if (/\p{L}/u.test(typed + other))
+    return writeOtherClock(typed, other) ?? writeHour(typed, other) ?? writeDay(typed, other)
+  // Without its half of the day, 5:30 may be in the morning.
+  if (AFTERNOON.test(typed) !== AFTERNOON.test(other)) return null
+  return writePhone(typed, other) ?? typed
 }
+
+/** Writes 5:30 PM beside 15:30 as 17:30, and 15:30 beside 5:30 PM as 3:30 PM. */
+function writeOtherClock(typed: string, other: string): string | null {
+  const [, hour, minute = '00'] = AFTERNOON.exec(typed) ?? []
+  const [, otherTime, otherHalf] = HOUR.exec(other.replace(/\.$/, '')) ?? []
+  if (hour !== undefined && otherTime !== undefined && otherHalf !== undefined)
+    return isPm(otherHalf)
+      ? `${Number(hour) - NOON}:${minute}${other.slice(otherTime.length)}`
+      : null
+  const [, time = '', half] = HOUR.exec(typed.replace(/\.$/, '')) ?? []
+  if (half === undefined || !AFTERNOON.test(other)) return null
+  const [typedHour, typedMinute = '00'] = time.split(':')
+  const ofDay = (Number(typedHour) % NOON) + (isPm(half) ? NOON : 0)
+  return `${ofDay}:${typedMinute}`
+}
+
+const isPm = (half: string): boolean => half.toLowerCase() === 'p'
 
 function writePhone(typed: string, other: string): string | null {
   const [, area, exchange, line] = PHONE.exec(typed.replace(/\D/g, '')) ?? []

@@ -462,6 +462,16 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     ['another month', ['in April', 'en abril', 'en agosto'], '16:17'] as const,
     ['another small number', ['in two rooms', 'en dos salas', 'en tres salas'], '16:17'] as const,
     ['another hour', ['at 6 PM', 'a las 6 p. m.', 'a las 7 p. m.'], '16:20'] as const,
+    [
+      'other hours, with those of the 24-hour clock',
+      ['from 5:30 PM to 7:00 PM', 'de 17:30 a 19:00', 'de 15:30 a 17:00'],
+      '16:17',
+    ] as const,
+    [
+      'other hours without the half of the day of the first one',
+      ['from 5:30 to 7:00 PM', 'de 17:30 a 19:00', 'de 15:30 a 17:00'],
+      '16:17',
+    ] as const,
   ].map(([name, [english, spanish, typed], position]) =>
     differInWords(name, [english, spanish, typed], `translation-value ${position} -`),
   ),
