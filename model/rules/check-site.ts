@@ -36,6 +36,7 @@ import { checkUniquePaths } from './published-urls/unique-paths'
 import { checkRequiredPages } from './required-pages'
 import { checkReviews } from './reviews'
 import { checkTitles } from './titles/check-titles'
+import { checkExchangedTasks } from './titles/exchanged-tasks'
 import { checkFormerTitles } from './titles/former-titles'
 import { checkMistypedTitles } from './titles/mistyped-titles'
 import { checkTranslations } from './translations/check-translations'
@@ -95,6 +96,7 @@ export function checkSite(
     ...checkExampleIds(entries),
     ...checkOfficeHours(context),
     ...checkTitles(entries, texts, today),
+    ...checkExchangedTasks(entries, texts, today),
     ...checkFormerTitles(entries, texts),
     ...checkMistypedTitles(entries, texts),
     ...years,

@@ -52,7 +52,7 @@ export function checkTitles(
 }
 
 /** Returns whether an entry is about today: a post says what was so on its day. */
-const isCurrent = (collection: unknown, date: unknown, today: Day): boolean =>
+export const isCurrent = (collection: unknown, date: unknown, today: Day): boolean =>
   collection !== collections.posts ||
   (typeof date === 'string' && isDay(date) && countDaysBetween(date, today) <= MAX_AGE_DAYS)
 

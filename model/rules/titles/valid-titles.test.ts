@@ -61,3 +61,37 @@ test.each(['Hope Gala', 'Hope Galas', 'Hope Galá', 'Hope Tea', 'Hope Gala 2027'
     expect(getTestProblems(files).join()).not.toContain('title-of-file')
   },
 )
+
+const guide = (name: string, words: string) =>
+  createEntryText({ name, title: 'Helper', order: '1' }, words)
+const GUIDES = {
+  'team/rosa-delgado.md': guide(
+    'Rosa Delgado',
+    'Rosa guides the parenting program. She likes tea.',
+  ),
+  'team/grace-dunn.md': guide(
+    'Grace Dunn',
+    'Grace answers letters. She leads the first group here.',
+  ),
+  'team/hope-dunn.md': guide('Hope Dunn', 'She leads the first group here.'),
+}
+
+test.each([
+  'Ask Rosa Delgado, who guides the parenting program.',
+  'Ask Grace Dunn, who likes tea.',
+  'Ask Rosa Delgado, who leads the first group here.',
+  'Ask Grace Dunn, who helps Rosa. Rosa Delgado guides the parenting program.',
+])('%s says nothing of a colleague', (text) => {
+  expect(getTestProblems({ ...GUIDES, 'pages/a.md': createPageText('A', text) })).toEqual([])
+})
+
+test.each([
+  'Ask Grace Dunn, who guides the parenting program.',
+  'Ask [Grace Dunn](/about/team#grace-dunn), who guides the parenting program, or us.',
+])('%s says what a colleague does', (text) => {
+  expect(getTestProblems({ ...GUIDES, 'pages/a.md': createPageText('A', text) })).toEqual([
+    expect.stringContaining(
+      'This says of Grace Dunn: "guides the parenting program". On the Team page, that is Rosa Delgado.',
+    ),
+  ])
+})
