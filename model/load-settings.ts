@@ -1,5 +1,6 @@
 // Loads the settings of the site (content/site.md), on which the parsing of every other file depends.
 import type { Collection } from './define-collection'
+import { memoizeLast } from './memoize/memoize'
 import { toFieldName, type Contacts, type ParseContext } from './schema/field'
 import { findOwnUrl } from './links/own-url'
 import { settings as settingsCollection, type Settings } from './settings'
@@ -24,34 +25,43 @@ export function loadSettings(
   name = 'content',
   marksSources = false,
 ): LoadedSettings {
-  const { texts, unreadable, images } = files
   const file = findSettingsFile(files, name)
-  const path = file.path ?? SETTINGS_PATH
-  const id = {
-    collection: settingsCollection as unknown as Collection,
-    file: `${name}/${path}`,
-    slug: 'site',
-  }
-  const parse = (context: Pick<ParseContext, 'externalLinks' | 'siteUrl'>) =>
-    file.path === null || unreadable.includes(path)
-      ? createUnreadableEntry(id)
-      : parseEntry(texts[path] ?? '', id, { ...context, images, marksSources })
-  const first = parse({ externalLinks: {} })
-  const own = getLinks(first.entry)
-  // The advice for an item of the menu depends on the links and on the address that the same file has.
-  const isAdviceIncomplete = first.problems.some(({ code }) => code === 'navigation-shape')
-  const parsed = reportOnce(isAdviceIncomplete || hasOwnUrls(first.entry) ? parse(own) : first)
-  const settings = parsed.entry as unknown as Settings
-  const context = {
-    ...own,
-    hasUnknownLinks: settings.outsideLinks === undefined || parsed.problems.some(canHideLinks),
-    images,
-    contacts: getContacts(settings),
-    timeZone: settings.timeZone,
-    marksSources,
-  }
-  return { file, parsed, settings, context }
+  const { path } = file
+  const text = path === null || files.unreadable.includes(path) ? null : (files.texts[path] ?? '')
+  const parsed = parseSettings(text, `${name}/${path ?? SETTINGS_PATH}`, files.images, marksSources)
+  return { file, ...parsed }
 }
+
+/** Remembered because a command needs the settings at several places. */
+const parseSettings = memoizeLast(
+  (
+    text: string | null,
+    file: string,
+    images: ContentFiles['images'],
+    marksSources: boolean,
+  ): Omit<LoadedSettings, 'file'> => {
+    const id = { collection: settingsCollection as unknown as Collection, file, slug: 'site' }
+    const parse = (context: Pick<ParseContext, 'externalLinks' | 'siteUrl'>) =>
+      text === null
+        ? createUnreadableEntry(id)
+        : parseEntry(text, id, { ...context, images, marksSources })
+    const first = parse({ externalLinks: {} })
+    const own = getLinks(first.entry)
+    // The advice for an item of the menu depends on the links and on the address that the same file has.
+    const isAdviceIncomplete = first.problems.some(({ code }) => code === 'navigation-shape')
+    const parsed = reportOnce(isAdviceIncomplete || hasOwnUrls(first.entry) ? parse(own) : first)
+    const settings = parsed.entry as unknown as Settings
+    const context = {
+      ...own,
+      hasUnknownLinks: settings.outsideLinks === undefined || parsed.problems.some(canHideLinks),
+      images,
+      contacts: getContacts(settings),
+      timeZone: settings.timeZone,
+      marksSources,
+    }
+    return { parsed, settings, context }
+  },
+)
 
 /** Returns what could be read of the outside links, and the address of our home page. */
 function getLinks({ outsideLinks = [], url }: Partial<Settings>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { memoize, memoizeByObject } from './memoize'
+import { memoize, memoizeByObject, memoizeLast } from './memoize'
 import { noteRead, takeReads } from './read-tracking'
 
 describe('memoize', () => {
@@ -8,6 +8,18 @@ describe('memoize', () => {
     const getLength = memoize(compute)
     expect(['a', 'bb', 'a', 'bb'].map(getLength)).toEqual([undefined, 2, undefined, 2])
     expect(compute).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('memoizeLast', () => {
+  test('computes a value again only if an argument has changed', () => {
+    const compute = vi.fn((list: readonly number[], factor: number) => list.length * factor)
+    const getProduct = memoizeLast(compute)
+    const list = [1, 2]
+    expect([getProduct(list, 2), getProduct(list, 2)]).toEqual([4, 4])
+    expect(compute).toHaveBeenCalledTimes(1)
+    expect([getProduct(list, 3), getProduct([1], 3), getProduct(list, 3)]).toEqual([6, 3, 6])
+    expect(compute).toHaveBeenCalledTimes(4)
   })
 })
 

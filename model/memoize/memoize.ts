@@ -10,6 +10,18 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   }
 }
 
+/** Returns a function that remembers its last value, and computes another one if an argument is not the same object or text. */
+export function memoizeLast<Args extends readonly unknown[], Value>(
+  compute: (...args: Args) => Value,
+): (...args: Args) => Value {
+  let last: { readonly args: Args; readonly value: Value } | undefined
+  return (...args) => {
+    if (last === undefined || args.some((arg, index) => arg !== last?.args[index]))
+      last = { args, value: compute(...args) }
+    return last.value
+  }
+}
+
 /**
  * Like `memoize`, for keys that are objects and never change: a value is forgotten together with its key. Each call counts as
  * reading what the value was computed from (read-tracking.ts): otherwise only the first page that uses a value would depend on it.

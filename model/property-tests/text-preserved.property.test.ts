@@ -1,22 +1,19 @@
 // Tests that `check --fix` preserves every word and URL, whatever is in a file.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadSite } from '../load-site'
 import type { TextEdit } from '../problems/problem'
 import { applyEdits } from '../problems/text-edits'
-import { createTestFiles } from '../test-fixtures/create-test-site'
+import { createTestSite } from '../test-fixtures/create-test-site'
 import { SEED } from './seed'
 
 const FILE = 'volunteer/a.md'
 /** The same limit as in `check --fix`. */
 const MAX_FIX_ROUNDS = 6
-const testFiles = createTestFiles()
 
 function getSuggestions(text: string): TextEdit[] {
   // Line endings are normalized when a file is decoded, so that the line numbers of problems do not depend on them.
   const decoded = text.replace(/\r\n?/g, '\n')
-  const files = { ...testFiles, texts: { ...testFiles.texts, [FILE]: decoded } }
-  const { problems } = loadSite(files, { today: () => '2026-11-20', drafts: true })
+  const { problems } = createTestSite({ [FILE]: decoded }, { drafts: true })
   return problems.flatMap(({ file, suggestion }) =>
     file === `content/${FILE}` && suggestion ? [suggestion] : [],
   )

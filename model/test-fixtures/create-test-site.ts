@@ -105,6 +105,9 @@ export const REQUIRED_PATHS = [...new Set([...LIST_SLUGS, ...LINKED_PAGES])]
   .filter((slug) => !['events', 'blog'].includes(slug))
   .map((slug) => `/${slug}`)
 
+/** The same objects for all tests, so that the settings are parsed only once for them. */
+const IMAGES: ContentFiles['images'] = { 'walk.svg': { width: 1200, height: 800 } }
+
 /** Texts by path; null deletes a file. */
 type Changes = Readonly<Record<string, string | null>>
 
@@ -115,7 +118,7 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
   return {
     texts: Object.fromEntries(texts),
     unreadable: [],
-    images: { 'walk.svg': { width: 1200, height: 800 } },
+    images: IMAGES,
     downloads: { 'poster.pdf': { byteCount: 120_000, hash: 'a' } },
     publishedUrls: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],

@@ -2,12 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SEED } from '../seed'
-import { loadSite } from '../../load-site'
 import type { Problem } from '../../problems/problem'
 import { applyEdits } from '../../problems/text-edits'
 import type { Site } from '../../site'
-import { createReader } from '../../source/parse-once'
-import { createTestFiles } from '../../test-fixtures/create-test-site'
+import { createTestSite } from '../../test-fixtures/create-test-site'
 
 /** A file as it was meant, and as it was typed. */
 export type Mistake = { readonly meant: string; readonly typed: string }
@@ -23,15 +21,8 @@ const MAX_FIX_ROUNDS = 6
 const RUNS_PER_MISTAKE = 4
 const TIMEOUT = 180_000
 
-const testFiles = createTestFiles()
-/** The entries of the test site: parsing them again for each value would take half a minute. */
-const parsedEntries: Parameters<typeof createReader>[1] = new Map()
-
-function load(path: string, text: string): Loaded {
-  const files = { ...testFiles, texts: { ...testFiles.texts, [path]: text } }
-  const read = createReader((file) => file === `content/${path}`, parsedEntries)
-  return loadSite(files, { today: () => '2026-11-20', drafts: true, read })
-}
+const load = (path: string, text: string): Loaded =>
+  createTestSite({ [path]: text }, { drafts: true })
 
 /** Returns the problems except missing quotation marks, which valid files may lack as well: they are repaired along the way. */
 const findMistakes = ({ problems }: Loaded) =>

@@ -9,7 +9,6 @@ import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
 import { createTestFiles, createTestReader } from '../create-test-site'
 import { createFakeImageHost } from '../fake-image-host'
 import type { Mistake } from './mistake'
-import { mistakes } from './mistakes'
 import { IMAGE_HOST_RESPONSES } from './cases/remote-images'
 
 /** The day on which all mistakes are checked. */
@@ -37,7 +36,10 @@ export async function loadWithFixtureSite(
     const combined = {
       ...read,
       texts: { ...testFiles.texts, ...read.texts },
-      images: { ...read.images, ...testFiles.images },
+      images:
+        Object.keys(read.images).length === 0
+          ? testFiles.images
+          : { ...read.images, ...testFiles.images },
       downloads: { ...testFiles.downloads, ...read.downloads },
     }
     return await loadSiteWithRemoteImages(
@@ -50,27 +52,13 @@ export async function loadWithFixtureSite(
   }
 }
 
-/** The problems of the mistakes, which several test files of a worker ask for. */
-const problems = new WeakMap<Mistake, Promise<readonly Problem[]>>()
-
 /** Resolves to the problems that the checks report for a mistake. */
-export function getProblems(mistake: Mistake): Promise<readonly Problem[]> {
-  const found = problems.get(mistake) ?? findProblems(mistake)
-  problems.set(mistake, found)
-  return found
-}
-
-async function findProblems({ path, content, otherFiles, missingFile }: Mistake) {
+export async function findProblems({
+  path,
+  content,
+  otherFiles,
+  missingFile,
+}: Mistake): Promise<readonly Problem[]> {
   const files = { ...otherFiles, [path]: content }
   return (await loadWithFixtureSite(files, missingFile)).problems
-}
-
-/** Returns the problems of all mistakes, each with what was typed. */
-export async function getAllProblems(): Promise<readonly (Problem & { readonly typed: string })[]> {
-  const all: (Problem & { readonly typed: string })[] = []
-  for (const mistake of mistakes) {
-    const typed = String(mistake.content)
-    all.push(...(await getProblems(mistake)).map((problem) => ({ ...problem, typed })))
-  }
-  return all
 }

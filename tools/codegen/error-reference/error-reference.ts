@@ -2,7 +2,7 @@
 import { PROBLEM_TITLES, type ProblemCode } from '../../../model/problems/problem-codes'
 import type { Problem } from '../../../model/problems/problem'
 import { mistakes } from '../../../model/test-fixtures/mistakes/mistakes'
-import { getProblems } from '../../../model/test-fixtures/mistakes/load-mistake'
+import { findProblems } from '../../../model/test-fixtures/mistakes/load-mistake'
 import { createTestSite } from '../../../model/test-fixtures/create-test-site'
 import type { GeneratedFile } from '../generated-file'
 import { escapeMarkdown } from './escape-markdown'
@@ -55,7 +55,7 @@ async function findEntries(): Promise<Reference> {
   const messages: IndexedMessage[] = []
   for (const mistake of mistakes) {
     const code = mistake.expected.split(' ')[0] as ProblemCode
-    const problem = (await getProblems(mistake)).find((problem) => problem.code === code)
+    const problem = (await findProblems(mistake)).find((problem) => problem.code === code)
     if (!problem) throw new Error(`The mistake "${mistake.name}" does not cause ${code}.`)
     messages.push(problem)
     if (entries.has(code)) continue
