@@ -7,6 +7,11 @@ import { RENAME_NOTICE } from './generator/render/quiet-plugin'
 
 /** Test files that take long, the longest first. One that started last would run alone, and leave a processor idle. */
 const LONG_TESTS = [
+  'mistakes',
+  'hostile-forms.property',
+  'check-command',
+  'text-preserved.property',
+  'yaml.property',
   'visual-regression',
   'incremental',
   'accessibility',
@@ -25,6 +30,12 @@ const LONG_TESTS = [
   'engines',
   'transitions',
   'build',
+  'project-page',
+  'review-names-every-page',
+  'check-and-build',
+  'dev-server',
+  'large-site',
+  'changed-pages',
   'privacy',
 ]
 

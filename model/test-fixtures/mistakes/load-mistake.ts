@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { LoadedSite } from '../../load-site'
+import { memoizeByObject } from '../../memoize/memoize'
 import type { Problem } from '../../problems/problem'
 import { readContent } from '../../source/read-content'
 import { loadSiteWithRemoteImages } from '../../load-site-with-remote-images'
@@ -52,13 +53,10 @@ export async function loadWithFixtureSite(
   }
 }
 
-/** Resolves to the problems that the checks report for a mistake. */
-export async function findProblems({
-  path,
-  content,
-  otherFiles,
-  missingFile,
-}: Mistake): Promise<readonly Problem[]> {
-  const files = { ...otherFiles, [path]: content }
-  return (await loadWithFixtureSite(files, missingFile)).problems
-}
+/** Resolves to the problems that the checks report for a mistake. They are remembered for other test files in the same worker. */
+export const findProblems = memoizeByObject(
+  async ({ path, content, otherFiles, missingFile }: Mistake): Promise<readonly Problem[]> => {
+    const files = { ...otherFiles, [path]: content }
+    return (await loadWithFixtureSite(files, missingFile)).problems
+  },
+)
