@@ -203,7 +203,7 @@ export const unmarked = (line: string): FileProblem => ({
   code: UNMARKED_CODE,
   severity: 'warning',
   message:
-    'The line translated_from is missing. With it, the check can say when the English text has changed.',
+    'One more line, translated_from, would let the check say when the English text has changed.',
   fix: `If this text says all that the English one says, copy this line to the fields at the top: ${line}`,
 })
 
