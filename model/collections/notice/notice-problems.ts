@@ -4,6 +4,7 @@ import { checkDays } from './notice-days'
 import { findSpanishReason, type SpanishReason } from './spanish-reasons'
 import { checkSwappedDays } from './swapped-days'
 import { findTitleHours, type TitleHours } from './title-hours'
+import { isNewsSentence } from './news-sentence'
 import { checkNewsTitle } from './news-title'
 import { findReason, HOLIDAY, nameDay, REPEATS_LEAD, STATES_CLOSURE } from './notice-reason'
 import { simplifyText } from '../../text/simplify-text'
@@ -77,9 +78,19 @@ function checkTitle({ title = '', type }: Values): FieldsProblem[] {
   if (spanish) return [describeSpanish(title, type, spanish)]
   const reason = findReason(title)
   const saysMore = [IS_SENTENCE, STATES_CLOSURE, REPEATS_LEAD].some((words) => words.test(title))
+  const meant = reason ?? (saysMore ? findOnlyHoliday(title) : null)
+  if (meant === null && isNewsSentence(title)) return [describeNews(title, type)]
   if (reason === null && !saysMore) return []
-  return [describeTitle(title, type, reason ?? findOnlyHoliday(title))]
+  return [describeTitle(title, type, meant)]
 }
+
+const describeNews = (title: string, type: Values['type']): FieldsProblem => ({
+  ...describeTitle(title, type, null),
+  fix:
+    type === 'changed hours'
+      ? 'If our hours stay the same, write type: news in place of type: changed hours, and delete the line hours:. If they change, write only the reason here.'
+      : 'If the office is open, write type: news in place of type: closed. If it is closed, write only the reason here.',
+})
 
 const describeTitle = (
   title: string,

@@ -356,6 +356,32 @@ export const noticeMistakes: readonly Mistake[] = [
       'notice-title 2:8 title',
     ],
   ]),
+  ...[
+    'The water heater is being replaced',
+    'Our elevator doesn’t work. Please use the ramp.',
+    'Our food pantry moved to 30 Sample Street',
+    'You can now write to us by text message',
+    'Please use the side door',
+    'A broken pipe in the lobby. Please use the side door.',
+    'La entrada principal está bloqueada',
+  ].flatMap((title, index) =>
+    createMistakes('notices/sample.md', createText(`2045-06-1${index}`), [
+      [
+        `a closing with news as its reason: ${title}`,
+        'title: our inventory',
+        `title: ${title}`,
+        'notice-title 2:8 title',
+      ],
+    ]),
+  ),
+  ...createMistakes('notices/sample.md', createChanged('2045-06-20'), [
+    [
+      'changed hours with news as their reason',
+      'title: our inventory',
+      'title: The sidewalk in front of our house is being paved',
+      'notice-title 2:8 title',
+    ],
+  ]),
   ...createMistakes('notices/sample.md', createText('2026-08-06'), [
     [
       'a whole clause as the reason',
