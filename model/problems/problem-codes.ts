@@ -147,6 +147,7 @@ export const PROBLEM_TITLES = {
   'image-small': 'A picture that is too small',
   'image-unfetched': 'A picture that could not be fetched',
   'image-unreadable': 'A picture that cannot be read',
+  'image-unused': 'A picture that nothing shows',
   'image-words-alone': 'Words for a picture that is not there',
   'image-words-long': 'Too many words for a picture',
   'image-words-missing': 'No words for a picture',

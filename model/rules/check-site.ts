@@ -21,6 +21,7 @@ import { checkExchangedDownloads } from './files/exchanged-downloads'
 import { checkImages } from './files/images'
 import { checkMisplacedDownloads } from './files/misplaced-downloads'
 import { checkSharedPictures } from './files/shared-pictures'
+import { checkNewerPictures } from './files/newer-pictures'
 import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLinks } from './links/check-links'
@@ -79,6 +80,7 @@ export function checkSite(
     ...checkMisplacedDownloads(entries),
     ...checkImages(entries, files),
     ...checkUnnamedPictures(entries, files),
+    ...checkNewerPictures(entries, images, today),
     ...pictures,
     ...checkRequiredPages(entries, new Set(urls.renamed.keys())),
     ...checkReviews(entries, today),

@@ -8,7 +8,7 @@ import { fenceMistakes, noFieldMistakes } from './cases/fences'
 import { lineMistakes } from './cases/field-lines'
 import { listMistakes } from './cases/lists'
 import { curlyColonMistakes, deadKeyMistakes, quoteMistakes } from './cases/quotation-marks'
-import { focalPointMistakes, imageFileMistakes } from './cases/images'
+import { focalPointMistakes, imageFileMistakes, unusedImageMistakes } from './cases/images'
 import {
   downloadMistakes,
   fileFieldMistakes,
@@ -200,6 +200,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...imageFileMistakes,
     ...spanishImageMistakes,
     ...focalPointMistakes,
+    ...unusedImageMistakes,
     ...remoteImageUrlMistakes,
   ],
   [REMOTE_IMAGES_GROUP]: imageHostMistakes,

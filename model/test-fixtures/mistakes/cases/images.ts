@@ -146,6 +146,25 @@ export const imageFileMistakes: readonly Mistake[] = [
   ),
 ]
 
+export const unusedImageMistakes: readonly Mistake[] = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT.replace('id: sample', 'id: tent').replace('walk.svg', 'tent-in-yard-new.svg'),
+  [
+    [
+      'an old picture, and nothing that shows the new one',
+      'tent-in-yard-new.svg',
+      'tent-in-yard.svg',
+      'image-unused 9:8 image',
+    ],
+  ],
+).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'images/tent-in-yard.svg': createSmallSvg(''),
+    'images/tent-in-yard-new.svg': createSmallSvg(''),
+  },
+}))
+
 const WITH_FOCUS = EVENT_TEXT.replace('decorative', 'decorative\nfocus: 30% 20%')
 const POSITION = '30% 20%'
 
