@@ -33,6 +33,24 @@ test('new words in the wrong file are those of the other card', () => {
   ])
 })
 
+test('the card with fewer words of its own is the wrong one of two that share nearly all words', () => {
+  expect(
+    getProblems(
+      'Please collect supplies, diapers and bottles among friends, or pray each month for us.',
+      'Collect supplies, diapers and bottles among friends, or pray each month.',
+    ),
+  ).toHaveLength(1)
+})
+
+test('two cards of which each has a word of its own in place of the other may be alike', () => {
+  expect(
+    getProblems(
+      'Pray each month with a group, and collect the requests of our families.',
+      'Donate supplies each month with a group, and collect the gifts of our families.',
+    ),
+  ).toEqual([])
+})
+
 test.each([
   'Pray once, pray each month, plan a quiet hour or collect requests.',
   'Pray once, pray each week, and bring a friend or a whole class.',

@@ -13,6 +13,8 @@ const CARDS: readonly unknown[] = [
 ]
 /** Two cards are alike if they share at least this many words in the same order, and this part of the shorter one. */
 const [MIN_WORDS, MIN_PART] = [6, 0.6]
+/** Two cards share nearly all words if they share at least this many, and this part of the shorter one. */
+const [MANY_WORDS, LARGE_PART] = [8, 0.8]
 const MIN_LETTERS = 4
 
 type Card = { readonly parsed: ParsedEntry; readonly words: readonly string[] }
@@ -27,28 +29,50 @@ export function checkSimilarCards(entries: readonly ParsedEntry[]): Problem[] {
     const [twin, another] = cards.filter((other) => other !== card && areAlike(card, other))
     // What three cards say is said on purpose.
     if (twin === undefined || another !== undefined || cards.indexOf(twin) < index) return []
-    const [wrong, right] = hasOwnWords(card, entries) ? [twin, card] : [card, twin]
-    // Cards in a row may be alike on purpose: "Pray for mothers who …" and "Pray for fathers who …".
-    if (hasOwnWords(wrong, entries) || !hasOwnWords(right, entries)) return []
+    const wrong = findWrong(card, twin, entries)
+    if (wrong === null) return []
+    const right = wrong === card ? twin : card
     return [createProblem(describe(right), getFieldPosition(wrong.parsed, 'description'))]
   })
 }
 
 /** Equal texts are reported as copies. */
-function areAlike({ parsed, words }: Card, other: Card): boolean {
-  if (parsed.collection !== other.parsed.collection) return false
-  if (words.join(' ') === other.words.join(' ')) return false
-  const shared = countInOrder(words, other.words)
-  return shared >= MIN_WORDS && shared >= MIN_PART * Math.min(words.length, other.words.length)
+function areAlike(card: Card, other: Card): boolean {
+  if (card.parsed.collection !== other.parsed.collection) return false
+  if (card.words.join(' ') === other.words.join(' ')) return false
+  return shareWords(card, other, MIN_WORDS, MIN_PART)
 }
 
-/** Returns whether a longer word of a card is in its title, or in the fields of the page to which it leads. */
-function hasOwnWords({ parsed: { entry }, words }: Card, entries: readonly ParsedEntry[]): boolean {
+function shareWords({ words }: Card, other: Card, count: number, part: number): boolean {
+  const shared = countInOrder(words, other.words)
+  return shared >= count && shared >= part * Math.min(words.length, other.words.length)
+}
+
+/**
+ * Returns the card whose words are about the other one, or null if both are about themselves. It has no word of its own; or, of nearly the
+ * same words, fewer of them are its own.
+ */
+function findWrong(card: Card, twin: Card, entries: readonly ParsedEntry[]): Card | null {
+  const [first, second] = [listOwnWords(card, entries), listOwnWords(twin, entries)]
+  if (first.length === second.length) return null
+  const [wrong, own, right] =
+    first.length < second.length ? [card, first, twin] : [twin, second, card]
+  if (own.length === 0) return wrong
+  // Cards in a row may be alike on purpose: "Pray for mothers who …" and "Pray for fathers who …".
+  const isOfOther = own.every((word) => right.words.includes(word))
+  return isOfOther && shareWords(wrong, right, MANY_WORDS, LARGE_PART) ? wrong : null
+}
+
+/** Returns the longer words of a card that are in its title, or in the fields of the page to which it leads. */
+function listOwnWords(
+  { parsed: { entry }, words }: Card,
+  entries: readonly ParsedEntry[],
+): string[] {
   const page = entries.find(({ entry: { pagePath } }) => pagePath === entry['path'])?.entry
   const own = new Set(
     [entry['title'], page?.['title'], page?.['description'], page?.['lead']].flatMap(getWords),
   )
-  return words.some((word) => word.length >= MIN_LETTERS && own.has(word))
+  return [...new Set(words)].filter((word) => word.length >= MIN_LETTERS && own.has(word))
 }
 
 const getWords = (value: unknown): string[] => simplifyWords(readFieldWords(value)).split(' ')
