@@ -37,3 +37,7 @@ test.each([
   const problem = findIncompleteParagraph(parseTree(`Pray with us.\n\n${text}`))?.problem
   expect(problem?.code).toBe('text-broken-off')
 })
+
+test.each(['Samuel', 'Ann Sample', 'Ruth S.'])('%s below the last sentence is a name', (name) => {
+  expect(find(`a knife.\n${name}`)).toBeNull()
+})

@@ -15,6 +15,8 @@ const SENTENCE_WITHIN =
 /** Matches a mark at the end that a phone wrote as a word: the sentence is not cut. */
 const DICTATED_END =
   /(?<=[\p{L},.] )(?<!\b(?:an?|the|this|that|each|every|your|our|of|el|la|un|una|este|su|de|al) )(?:period|comma|coma|punto|full stop|question mark|exclamation (?:point|mark)|semicolon|colon|dos puntos|punto y (?:seguido|aparte)|signo de (?:interrogación|exclamación)|(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)$/iu
+/** Matches a name on the line below the last sentence, which ends no sentence itself. */
+const SIGNED = /[.!?…]["”’)]*\n\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?$/u
 /** Shorter lines may be a signature, a greeting or a motto. */
 const MIN_WORDS = 8
 
@@ -64,7 +66,7 @@ function lacksEnd({ node, text, after }: Written, areOthersFinished: boolean): b
   const leadsOn = after !== undefined && !['paragraph', 'heading'].includes(after.type)
   if (leadsOn && !isButton(after)) return false
   if (node.children.at(-1)?.type !== 'text' || NO_LETTER_AT_END.test(text)) return false
-  if (DICTATED_END.test(text)) return false
+  if (DICTATED_END.test(text) || SIGNED.test(text)) return false
   if (!SENTENCE_START.test(text) || (text.endsWith(',') && isSignature(after))) return false
   if (/[,;]$/.test(text) && isAnswer(text, after)) return false
   if (OPEN_END.test(text)) return true

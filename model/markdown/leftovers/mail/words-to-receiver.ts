@@ -21,10 +21,19 @@ const ASKS = [
 /** Matches a line that has such sentences only. */
 const ONLY_ASKS = new RegExp(`^(?:[*_]*[¿¡]?(?:${ASKS})${NAME}?[.!?…]*[*_]*(?:\\s+|$))+$`, 'u')
 const MAX_LINES = 3
+/** Matches a first sentence that asks one person something, or says "I" to one, by name; but no prayer and no name of a state. */
+const CALLED = String.raw`, (?!Lord|God|Jesus|Father|Amen|Señor|Dios|Padre|Alabama|Georgia)\p{Lu}\p{Ll}+`
+const CALLS = new RegExp(
+  String.raw`^(?:(?=[^.!?]*(?<!\p{L})(?:you|it|this|that|t[eúu]|le|usted|lo|así|esto)(?!\p{L}))[^.!?]*${CALLED}\?|(?=[^.!?]*(?<!\p{L})(?:I|me|my|yo)(?!\p{L}))[^.!?]*${CALLED}[.!])`,
+  'u',
+)
+/** Matches the first name of the writer alone on its line, perhaps with the last one, or the closing words above it. */
+const SIGNED = /^(?:[-–—~]? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?|\p{Lu}[\p{L}’' ]{2,40}[,!])$/u
+const MAX_SPOKEN = 6
 
 /** Returns the first of the lines above the start of a signature that are for the person who gets the email; else that start. */
 export function findWordsToReceiver(lines: readonly Line[], start: number): number {
-  let first = start
+  let first = findCall(lines, start)
   for (let count = 0; count < MAX_LINES; count++) {
     const above = lines.slice(0, first).findLastIndex((line) => !isBlank(line))
     const words = lines[above]?.text.trim().replace(/\\$/, '') ?? ''
@@ -34,5 +43,25 @@ export function findWordsToReceiver(lines: readonly Line[], start: number): numb
   }
   return first
 }
+
+/** Returns the line that speaks to the receiver by name, with only closing words and the name of the writer below its paragraph; else the start. */
+function findCall(lines: readonly Line[], start: number): number {
+  const signed = lines.slice(0, start).findLastIndex((line) => !isBlank(line))
+  // The signature itself may begin with the name.
+  const isAbove = SIGNED.test(getWords(lines[signed]))
+  const end = isAbove ? signed : SIGNED.test(getWords(lines[start])) ? start : -1
+  const last = lines.slice(0, Math.max(end, 0)).findLastIndex((line) => !isBlank(line))
+  if (last === -1) return start
+  const top = lines.slice(0, last).findLastIndex(isBlank) + 1
+  const block = lines.slice(top, last + 1).map(getWords)
+  const call = block.findIndex((words) => CALLS.test(words))
+  const isSpoken = call !== -1 && block.length - call <= MAX_SPOKEN && !block.some(isPartOfPage)
+  return isSpoken ? top + call : start
+}
+
+const getWords = (line: Line | undefined): string => line?.text.trim().replace(/\\$/, '') ?? ''
+
+const isPartOfPage = (words: string): boolean =>
+  PART_OF_PAGE.test(words) || /^(?:[-*+>|]|\d+[.)]) /.test(words)
 
 const isToReceiver = (words: string): boolean => OF_TEXT.test(words) || ONLY_ASKS.test(words)

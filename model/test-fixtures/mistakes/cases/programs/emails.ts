@@ -59,6 +59,18 @@ const heads: readonly Mutation[] = [
     'repaired',
   ]),
   ...[
+    'Would this be all right, Ruth? Sam can shorten it.\nRon',
+    'Shall I send you a photo with it, Ruth?\n\nRon',
+    'That is all I have for now, Ruth. The rest comes on Friday.\n\nThanks,\nRon',
+    '¿Te parece que lo cambiemos, Ruth? Puedo hacerlo hoy.\nRon',
+  ].map((words): Mutation => [
+    `words to a colleague with a name above what a phone adds: ${words.slice(0, 24)}`,
+    TEXT,
+    `${TEXT}\n\n${words}\n\nSent from my iPhone`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ]),
+  ...[
     'Rev. Ron Sample\nSenior Pastor | Sample Church\nSent from Outlook for Windows\n\nCONFIDENTIALITY NOTICE: This e-mail is for the addressee only.',
     'Ron Sample\nDirector of Programs\nSample Church\n(334) 555-0188\nGet Outlook for iOS',
     '--\nRon\nSample Church, Auburn, near the old mill\nSent from my iPhone',
@@ -69,6 +81,13 @@ const heads: readonly Mutation[] = [
     'email-pasted 8:1 -',
     'repaired',
   ]),
+  [
+    'words to visitors above closing words that a phone sent',
+    'Will you join us for this, friends? I hope to see you there.',
+    'Will you join us for this, friends? I hope to see you there.\n\nThanks,\nRon\nSent from my iPhone',
+    'email-pasted 8:1 -',
+    'repaired',
+  ],
   [
     'the place of an event right above what a phone adds',
     'Come to the park.\n\nSample Park\\\n123 Sample Street',
