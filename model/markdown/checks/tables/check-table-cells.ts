@@ -5,6 +5,7 @@ import { visit } from '../../tree/visit'
 import { checkCellDates } from './check-cell-dates'
 import { restoreLostBar, splitRow, writeRow } from './lost-bars'
 import { splitAtMarks } from './mistyped-bars'
+import { adviseOnOpenCell } from './open-cells'
 
 const FRAMED = /^\|.*\|\s*$/
 
@@ -31,7 +32,7 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
   const width = getCommonWidth(rows.map(({ row }) => row))
   if (head !== undefined && width > columns && rows.every(({ cells }) => hasWords(cells, columns)))
     return reporter.report(createHeadProblem(reporter.getSource(head), width, columns), head)
-  for (const { row, range, cells } of rows) {
+  for (const [index, { row, range, cells }] of rows.entries()) {
     const count = row.children.length
     if (count > columns) {
       const filled = cells.filter((cell) => cell !== '')
@@ -54,7 +55,9 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
       cells.some((cell) => cell.includes(' '))
     const isUsual = !isOnlyOne && full.length * 2 <= rows.length
     if (restored === null && (isUsual || GROUP_HEADING.test(cells[0] ?? ''))) continue
-    reporter.report(createShortProblem(count, columns, restored), row, range)
+    const above = full.find((other) => other === rows[index - 1]?.cells)
+    const advice = adviseOnOpenCell(cells, full, above?.[0])
+    reporter.report(createShortProblem(count, columns, restored, advice), row, range)
   }
 }
 
@@ -115,13 +118,16 @@ const createShortProblem = (
   count: number,
   columns: number,
   cells: readonly string[] | null,
+  advice: string | null,
 ): TextProblem => ({
   code: 'table-cells',
   severity: 'warning',
   message: `This row of the table has ${count === 1 ? 'only one cell' : `only ${count} cells`}, but there are ${columns} columns.`,
   ...(cells === null
     ? {
-        fix: 'Put a bar where the next cell begins. A cell without words needs its bar as well: | |',
+        fix:
+          advice ??
+          'Put a bar where the next cell begins. A cell without words needs its bar as well: | |',
       }
     : writeRepair(cells, columns)),
 })

@@ -1,7 +1,7 @@
 // Finds where a bar of a table was lost: where its cells have one form in each column, such as a time before words.
 
 /** Forms that all cells of a column may have; what has none of them is words. */
-const FORMS = [
+export const FORMS = [
   String.raw`(?:(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon|midnight)(?: ?(?:-|–|to) ?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon|midnight))?)`,
   String.raw`(?:\d{1,2}:\d\d(?: ?[-–] ?\d{1,2}:\d\d)?)`,
   String.raw`(?:\$ ?\d[\d,]*(?:\.\d\d)?|free|gratis)`,

@@ -29,6 +29,11 @@ const SHIFTS = `| Task | When |
 | Kitchen | 9:00 AM - 1:00 PM |
 | Front desk | 1:00 PM - 5:00 PM |
 | Driving | 2:00 PM - 4:00 PM |`
+const TASKS = `| Place | Task | Time |
+| --- | --- | --- |
+| Kitchen | Wash dishes | 45 minutes |
+| Kitchen | Dry them | 30 minutes |
+| Hallway | Take coats | 20 minutes |`
 const NO_BAR = 'table-cells 9:1 -'
 const lostBar = (row: string): [string, string] => [
   PROGRAM,
@@ -177,6 +182,26 @@ export const tableMistakes: readonly Mistake[] = createBodyMistakes([
     GROUPS,
     GROUPS.replace('Sewing | Blankets', 'Sewing Blankets'),
     'table-cells 9:1 -',
+  ],
+  [
+    'a first cell that went over two rows of a table in Word',
+    TASKS,
+    TASKS.replace('| Kitchen | Dry', '| Dry'),
+    'table-cells 9:1 -',
+  ],
+  [
+    'a cell that is missing between two others',
+    TASKS,
+    TASKS.replace('Kitchen | Dry them', 'Kitchen'),
+    'table-cells 9:1 -',
+  ],
+  [
+    'a first cell that is missing in a table with one kind in each column',
+    MEETINGS.replace('Tuesday', '12').replace('Thursday', '15').replaceAll('The', 'A') +
+      '\n| 18 | 8:00 AM - 9:00 AM | A hall |',
+    MEETINGS.replace('Tuesday', '12').replace('Thursday', '15').replaceAll('The', 'A') +
+      '\n| 8:00 AM - 9:00 AM | A hall |',
+    'table-cells 10:1 -',
   ],
   [
     'one heading fewer than there are cells in all rows',
