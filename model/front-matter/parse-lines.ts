@@ -187,6 +187,18 @@ function createValueDraft(rawText: string, content: string, line: number): Value
 }
 
 /** @param lineBefore the line directly before the second field, which its removal must preserve */
+/** The longest text that is named, in characters. */
+const MAX_NAMED = 40
+
+/** Returns "line 6, which says 8:00 AM,", or only the line of a text that is long. */
+function nameLine({ line, parts }: Pick<FieldDraft, 'line' | 'parts'>): string {
+  const [part = '', more] = parts
+  const text = unquote(part)
+  return more !== undefined || text === '' || text.length > MAX_NAMED
+    ? `line ${line}`
+    : `line ${line} ("${text}")`
+}
+
 function duplicateField(
   first: ValueDraft,
   { name, line, parts }: FieldDraft,
@@ -207,7 +219,7 @@ function duplicateField(
       ? `Delete line ${line}.`
       : part === undefined || first.parts.length === 0
         ? `Keep one of the two "${name}" lines and delete the other.`
-        : `If line ${first.line} is right, delete line ${line}. If line ${line} is right, delete line ${first.line}.`,
+        : `If ${nameLine(first)} is right, delete line ${line}. If ${nameLine({ line, parts })} is right, delete line ${first.line}.`,
     suggestion: isSame ? { line: line - 1, endLine: line, text: lineBefore } : null,
   }
 }

@@ -52,9 +52,8 @@ export const createDoctypeProblem = (suggestion: TextEdit | null): FileProblem =
 
 export const MALFORMED_SVG: ProblemDetails = {
   code: 'svg-broken',
-  message:
-    'There is a mistake in the code of this drawing (SVG), so some people would not see it at all.',
-  fix: 'Open it in the program that it was made with and save it again, or save it as PNG and upload that.',
+  message: 'The code of this drawing (SVG) has a mistake, so browsers cannot show it.',
+  fix: 'Save the drawing as PNG and upload that.',
 }
 
 export const TOO_HEAVY: ProblemDetails = {

@@ -62,7 +62,7 @@ const earlyPost = (date: Day, publishOn: Day, today: Day): FileProblem => ({
   severity: 'warning',
   message:
     publishOn <= today
-      ? `The day of this post is ${date}, but publish_on: ${publishOn} is over, so visitors can read it already.`
+      ? `With publish_on: ${publishOn}, which is over, visitors can read this post already, but its day is ${date}.`
       : `The day of this post is ${date}, but with publish_on: ${publishOn}, visitors can read it before that.`,
   fix: `If the post is for that day, write publish_on: ${date}. If not, write the right day after date:`,
 })

@@ -81,7 +81,7 @@ function checkFileLink(
     )
   return name === match
     ? wrongFileLink(`On the website, the address of this file begins with /${folder}/.`, corrected)
-    : wrongFileLink(formatNoFile(folder, name), corrected)
+    : wrongFileLink(formatNoFile(folder, name).replace(/\.$/, `, only ${match}.`), corrected)
 }
 
 /** Returns the downloads to which nothing links. */

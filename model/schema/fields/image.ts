@@ -167,7 +167,7 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
     if (DECORATIVE_IN_SPANISH.test(typed))
       return invalid(
         'image-words-name',
-        `The website knows only the English word decorative. It would read "${typed}" aloud to people who cannot see the picture.`,
+        `The word decorative stays in English. People who cannot see the picture would hear "${typed}" as its description.`,
         'Write decorative',
         'decorative',
       )

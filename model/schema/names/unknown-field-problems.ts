@@ -39,7 +39,7 @@ const SEVERAL_NAMES = {
   },
   spelling: {
     message: 'The names before the colons are not spelled as this site needs them.',
-    lead: 'Write them in small letters, with _ in place of a space:',
+    lead: 'Write',
   },
   mixed: { message: 'Several fields have other names here.', lead: 'Write' },
 } as const
@@ -117,7 +117,7 @@ export const fieldBesides = (
 
 export const lastDayBesides = (typed: string, first: string, last: string): Details => ({
   message: `There is no field "${typed}" here: the first day goes into ${getName(first)}, and the last one into ${getName(last)}.`,
-  fix: `Write ${first} and ${last}, each on its own line.`,
+  fix: `In place of these two lines, write ${first} and, on the next line, ${last}`,
 })
 
 /** Returns the name of a field in a line such as `date: 2025-11-25`. */

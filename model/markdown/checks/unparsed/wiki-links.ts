@@ -71,7 +71,8 @@ function findPath(typed: string): string | null {
 const getLabel = (path: string): string =>
   (path.split('#')[0] ?? '').slice(path.lastIndexOf('/') + 1).replace(/-/g, ' ')
 
-const MESSAGE = 'Two square brackets make no link here, so visitors would see the brackets.'
+const MESSAGE =
+  'Double square brackets do not make a link on our website. Visitors would see the brackets.'
 
 function certainLink(label: string, url: string): ProblemDetails {
   const link = `[${label}](${url})`

@@ -118,7 +118,7 @@ export function otherTimes(
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, ${meant === null ? 'correct the hours after time:' : `write time: ${meant}`}.${also}${look}`,
+    fix: `If the field is right, write ${listAll(changes)}. If not, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${also}${look}`,
   }
 }
 
