@@ -94,8 +94,10 @@ function reportOrder(
 ): Invalid | null {
   const isMidnight = end.half === 'A' && end.hour === 12 && end.minute === 0
   const isNoon = end.half === 'P' && end.hour === 12 && end.minute === 0
-  const named = isMidnight ? ', which is midnight,' : isNoon ? ', which is noon,' : ''
-  const message = `This ends at ${end.typed}${named} but starts at ${start.typed.replace(/\.$/, '')}.`
+  const startsAt = start.typed.replace(/\.$/, '')
+  const message = isMidnight
+    ? `${end.typed} is midnight, not noon, but this starts at ${startsAt}.`
+    : `This ends at ${end.typed}${isNoon ? ', which is noon,' : ''} but starts at ${startsAt}.`
   const flips = findFlips(typed, start, end)
   const swap: Span = {
     from: toMinutes(end),

@@ -469,7 +469,7 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     ] as const,
     [
       'other hours without the half of the day of the first one',
-      ['from 5:30 to 7:00 PM', 'de 17:30 a 19:00', 'de 15:30 a 17:00'],
+      ['from 6:30 to 8:00 PM', 'de 18:30 a 20:00', 'de 16:30 a 18:00'],
       '16:17',
     ] as const,
   ].map(([name, [english, spanish, typed], position]) =>
