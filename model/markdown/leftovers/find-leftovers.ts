@@ -30,6 +30,7 @@ import { findSentencesInWords } from './pasted-into-words'
 import { findProgramCredits } from './documents/program-credits'
 import { findQuotedEmails } from './mail/quoted-emails'
 import { findPastedHeads } from './documents/pasted-heads'
+import { findWordBalloons } from './documents/word-balloons'
 import { findWordErrors } from './documents/word-errors'
 import { findRepeatedAnswers } from './repeated-answers'
 import { findRepeatedItems } from './repeated-items'
@@ -65,6 +66,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findChatAnswers,
   findSearchLabels,
   findWordComments,
+  findWordBalloons,
   findWordErrors,
   findProgramCredits,
   findPastedHeads,

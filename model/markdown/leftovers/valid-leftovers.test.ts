@@ -12,6 +12,17 @@ testValidTexts({
     '1. **Ask.** Say who you are.\n2. Call.\n\n## Later\n\n2. **Ask.** Say who you were.',
     '- **New:** a shelf for books.\n- **New:** a room for fathers.',
   ],
+  'words that Word writes in its margin, too': [
+    'The post was formatted: now it has two columns.',
+    '**Deleted:** messages that are older than a year.',
+    '- Deleted: messages that are older than a year.',
+    'We have deleted: three old forms.',
+    'Someone commented: “It was good to be there.”',
+    'Comment [here](/contact): we read all of it.',
+    'Comments (3): all of them kind.',
+    'He quoted it as follows. [Sic]: “We was there.”',
+    'Pray for her. [Ann]: a cook. [Luis]: a driver.',
+  ],
   'sentences that chat programs write, too': [
     'Sure, come by. Here in Auburn, everybody knows the way.',
     'Of course, I have made mistakes. Here is one of them.',

@@ -6,7 +6,9 @@ import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers }
 import { readWordComments } from './read-word-comments'
 
 export const findWordComments: FindLeftovers = (text, source) => {
-  const { marks, comments } = readWordComments(text)
+  const found = readWordComments(text)
+  const { marks, inLines } = found
+  const comments = [...found.comments, ...inLines]
   const [first] = [...marks, ...comments].sort((a, b) => a.index - b.index)
   if (first === undefined) return []
   const changes: Change[] = [
@@ -29,7 +31,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
             [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
           ),
         ),
-        ...(asks ? {} : { replacement }),
+        ...(asks || inLines.length > 0 ? {} : { replacement }),
       },
       at,
       span,

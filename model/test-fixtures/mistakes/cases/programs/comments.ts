@@ -22,6 +22,14 @@ const hiddenComment = (name: string, typed: string, expected = 'note-left 8:1 -'
   expected,
 ]
 
+/** A comment in the middle of a line, where nobody knows for sure that it ends with its sentence. */
+const withinLine = (name: string, words: string, expected: string): Mutation => [
+  name,
+  TEXT,
+  `${TEXT} ${words} Good shoes help.`,
+  expected,
+]
+
 export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.md', PAGE_TEXT, [
   hiddenComment('a comment of Obsidian', '\n\n%% ask Luis before this goes up %%'),
   hiddenComment('a comment of Obsidian in a line', ' %%ask Luis first%%', 'note-left 6:13 -'),
@@ -39,6 +47,44 @@ export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.
     'comment-in-text 8:1 -',
   ),
   comment('a comment of Word', '[DL2]', '[DL2]Denise, is this the right day? Please ask.'),
+  withinLine(
+    'a comment of Word within a line',
+    'Commented [DL3]: Denise, does the gate open by then?',
+    'note-left 6:13 -',
+  ),
+  withinLine(
+    'a comment within a line that tells of a change',
+    'Comment[DL4]: I took out the rest.',
+    'note-left 6:13 -',
+  ),
+  withinLine(
+    'a comment of Word in Spanish within a line',
+    'Comentado [MÑ2]: Falta la hora.',
+    'note-left 6:13 -',
+  ),
+  withinLine(
+    'a mark with a comment within a line',
+    '[DL5]: Is it the north gate?',
+    'note-left 6:13 -',
+  ),
+  withinLine(
+    'a change of letters that Word noted within a line',
+    'Formatted: Font: Bold',
+    'foreign-mark 6:13 -',
+  ),
+  withinLine('words that Word noted as deleted', 'Deleted: at noon', 'foreign-mark 6:13 -'),
+  withinLine(
+    'a change of letters that Word noted in Spanish',
+    'Con formato: Fuente: Negrita',
+    'foreign-mark 6:13 -',
+  ),
+  [
+    'a line in which Word noted a change of the indent',
+    TEXT,
+    `${TEXT}\n\nFormatted: Indent: Left: 0.5"`,
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
   comment('a comment of Word in Spanish', '[MÑ1]', 'Comentado [MÑ1]: ¿Es este el lugar?'),
   comment('a comment of Google Docs', '[a]', '[a]Should we say where?'),
   comment('two comments in one place', '[SP1][SP2]', '[SP1]Which park?\n[SP2]And the time?'),
