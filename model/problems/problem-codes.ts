@@ -252,6 +252,7 @@ export const PROBLEM_TITLES = {
   'state-unknown': 'A state that does not exist',
   'status-differs': 'A status that the words of the event contradict',
   'status-note': 'A cancelled or moved event without its sentence, or a sentence alone',
+  'street-box': 'A box for letters in place of a street',
   'street-number': 'An address whose parts are in another order',
   'svg-broken': 'An SVG picture that browsers cannot read',
   'svg-doctype': 'An SVG picture with a DOCTYPE',

@@ -6,6 +6,7 @@ import { checkAuthors } from './authors/authors'
 import { checkLeftAuthors } from './authors/left-authors'
 import { checkOtherWriters } from './authors/other-writers'
 import { checkCountedCards } from './cards/counted-cards'
+import { checkExactAmounts } from './cards/exact-amounts'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
 import { checkCopiedValues } from './copies/copied-values'
@@ -30,6 +31,7 @@ import { getFiles, omitConsequences, omitFiles } from './omit-consequences'
 import { checkNamedPeople } from './named-people/check-named-people'
 import { checkOwnName } from './own-name/check-own-name'
 import { checkFoundingYears } from './own-name/founding-years'
+import { checkMailBoxes } from './places/mail-boxes'
 import { checkOtherMeasures } from './places/other-measures'
 import { checkOtherStates } from './places/other-states'
 import type { PublishedPaths } from './published-urls/renamed/renamed-pages'
@@ -105,6 +107,8 @@ export function checkSite(
     ...checkOwnName(entries, texts),
     ...checkOtherStates(entries),
     ...checkOtherMeasures(entries, texts),
+    ...checkMailBoxes(entries, texts),
+    ...checkExactAmounts(entries, texts),
     ...counts,
   ]
   const translations = checkTranslations(context, [...own, ...problems])

@@ -37,16 +37,17 @@ export function checkCopies(
     ...checkCopiedFirstNames(entries, texts),
   ]
   const copied = [...wholeTexts, ...sentences, ...names]
+  const similar = checkSimilarCards(entries)
   return [
     ...copied,
     ...omitFiles(values, wholeTexts),
-    ...omitFiles(checkBegunCopies(entries), [...copied, ...values]),
+    ...omitFiles(checkBegunCopies(entries), [...copied, ...values, ...similar]),
     ...omitFiles(checkOtherSubjects(entries, texts), copied),
     ...omitFiles(checkUnknownSubjects(entries, texts), [...copied, ...twice]),
     ...omitFiles(checkCopiedFileNames(entries, urls), twice),
     ...checkOtherEvents(entries),
     ...checkOtherPersons(entries),
     ...checkOtherChurches(entries),
-    ...checkSimilarCards(entries),
+    ...similar,
   ]
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { omitFiles } from '../omit-consequences'
 import { checkDistantEvents } from './distant-events'
+import { checkEndedNews } from './ended-news'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
 import { checkPastEvents } from './past-events'
@@ -16,6 +17,7 @@ export const checkDates = (
   ...checkDistantEvents(entries, today),
   ...omitFiles(checkPastEvents(entries, today, urls), twice),
   ...checkExpiredPages(entries, today, urls),
+  ...checkEndedNews(entries, today),
   ...checkFuturePosts(entries, today, urls.published),
   ...checkTimeZones(entries, files.texts),
 ]

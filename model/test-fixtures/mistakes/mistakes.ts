@@ -107,6 +107,12 @@ import { wordMistakes } from './cases/programs/word'
 import { wrappedValueMistakes } from './cases/pasted/wrapped-values'
 import { blockMistakes } from './cases/meant/blocks'
 import { detourMistakes } from './cases/meant/links'
+import {
+  boxedStreetMistakes,
+  endedNewsMistakes,
+  exactAmountMistakes,
+  formerFirstNameMistakes,
+} from './cases/meant/contradictions'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
 import {
   createFragmentMistakes,
@@ -159,7 +165,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...meantTimeMistakes,
     ...meantHourMistakes,
   ],
-  'Closed days and news': [...noticeMistakes, ...meantNoticeMistakes],
+  'Closed days and news': [...noticeMistakes, ...meantNoticeMistakes, ...endedNewsMistakes],
   'Other values': [
     ...addressMistakes,
     ...webAddressMistakes,
@@ -177,6 +183,8 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...unnoticedMistakes,
     ...exchangedValueMistakes,
     ...nameOrderMistakes,
+    ...exactAmountMistakes,
+    ...boxedStreetMistakes,
     ...meantValueMistakes,
   ],
   'The settings': [
@@ -262,6 +270,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...leftPeopleMistakes,
     ...titleMistakes,
     ...copiedFirstNameMistakes,
+    ...formerFirstNameMistakes,
     ...ownNameMistakes,
     ...yearMistakes,
     ...daySpanMistakes,

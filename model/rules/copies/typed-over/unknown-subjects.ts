@@ -48,7 +48,9 @@ function findSubject(
   if (first === undefined || !isFirstName(subject) || OF_OTHERS.test(after)) return null
   if (!canBeSubject(subject, after) || entry.slug.includes(simplifyText(subject))) return null
   const own = getNameWords(name)
-  const words = getNameWords(text.slice(text.indexOf('\n---', 3)))
+  // Other words may be like a name by chance: "simply" is like Simmons.
+  const capitals = text.slice(text.indexOf('\n---', 3)).match(/\p{Lu}[\p{L}’'-]+/gu) ?? []
+  const words = getNameWords(capitals.join(' '))
   const isOwn = own.some((part) => words.some((word) => isSameName(word, part)))
   // Another spelling of the own name is reported elsewhere.
   const isAlmostOwn = own.some((part) => distance(part, simplifyText(subject)) <= 2)

@@ -1,0 +1,58 @@
+// News that may stay after the day that they name.
+import { expect, test } from 'vitest'
+import {
+  createEntryText,
+  createEventText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+const check = (title: string, link = '', events: Readonly<Record<string, string>> = {}) =>
+  getTestProblems({
+    ...events,
+    'notices/a.md': createEntryText(
+      { title, type: 'news', from: '2027-05-01', until: '2027-05-29', link },
+      '',
+    ),
+  })
+
+const PICNIC = {
+  id: 'picnic',
+  title: 'Picnic by the Pond',
+  date: '2027-05-15',
+  summary: 'Lunch.',
+  description: 'We eat together by the water, and the children may feed the ducks.',
+}
+
+test.each([
+  'Thank you for coming to our picnic on May 15!',
+  'From May 15, we are open on Saturdays. Come and see us.',
+  'Our new office opens on May 15. Come and visit us there.',
+  'The road is closed on May 15.',
+  'Come and pray with us on May 15 and 29.',
+  'Join us on May 15 or on May 22.',
+  'Come to our picnic on May 29.',
+  'Join us every Saturday since May 15.',
+  'Join us by May 15 to get a shirt.',
+  'Our picnic on May 15 raised enough for a new roof. Come and see it.',
+  'Bring your bottle before May 15.',
+])('have no problem with the title: %s', (title) => {
+  expect(check(title)).toEqual([])
+})
+
+test.each([
+  ['Thank you for coming to our Picnic by the Pond!', PICNIC],
+  ['See the photos of our Picnic by the Pond.', PICNIC],
+  ['All are welcome at the Picnic by the Pond.', { ...PICNIC, date: '2027-05-29' }],
+  ['All are welcome at the Picnic by the Pond.', { ...PICNIC, date: '2027-06-05' }],
+  ['The pond is clean.', PICNIC],
+])('may name an event: %s', (title, event) => {
+  expect(check(title, '', { 'events/picnic.md': createEventText(event) })).toEqual([])
+})
+
+test('may lead to an event that is over if another one has its name', () => {
+  const events = {
+    'events/picnic.md': createEventText(PICNIC),
+    'events/picnic-june.md': createEventText({ ...PICNIC, id: 'picnic-june', date: '2027-06-12' }),
+  }
+  expect(check('Bring a blanket and a friend.', '/events/picnic', events)).toEqual([])
+})

@@ -1,0 +1,92 @@
+// Notes news that invite people to a day, or to an event of ours, and are still on top of every page when it is over.
+import { collections } from '../../collections'
+import { formatLongDay, getYear, isDay, type Day } from '../../dates/day'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { readFieldWords } from '../../source/source-mark'
+import { simplifyText } from '../../text/simplify-text'
+import { isForSomethingElse } from '../meaning/days/written/other-words'
+import { findWrittenDays, IS_RELATIVE, SECOND_DAY } from '../meaning/days/written/written-days'
+
+const EVENT = /^\/events\/([^/#?]+)/
+/** Matches words that invite people to something that is over after its day. */
+const INVITES =
+  /\b(?:come (?:to|and|join|for|celebrate)|join us|(?:you are|you’re|you're|everyone is) invited|invit\w+|bring your|see you|meet us|save the date|don[’']t miss|vengan?|acompáñ[ea]n\w*|[uú]nase|les? esperamos)(?!\p{L})/iu
+/** Matches news that are also true later, or that tell of what has been. */
+const LATER =
+  /\b(?:thank(?:s|ful)?|was|were|has|have|had|came|raised|photos?|pictures?|results?|video|report|recap|over|ended|cancel\w*|moved|postponed|begin\w*|start\w*|open(?:s|ed|ing)?|now|every|each|weekly|monthly|daily|next|again|also|and on|new (?:hours|address|number)|gracias|fue|hubo|fotos?|resultados?|cancelad\w+|aplazad\w+|pospuest\w+|empieza\w*|comienza\w*|abre|ahora|cada|todos los|pr[oó]xim\w+)(?!\p{L})/iu
+
+type Event = {
+  readonly slug: string
+  readonly name: string
+  readonly date: Day
+  readonly words: string
+}
+
+export function checkEndedNews(entries: readonly ParsedEntry[], today: Day): Problem[] {
+  const events = entries.flatMap(({ collection, entry }): Event[] => {
+    const { date, title, status } = entry
+    const isEvent = collection === (collections.events as unknown)
+    if (!isEvent || typeof date !== 'string' || status !== undefined) return []
+    const name = readFieldWords(title)
+    return [{ slug: entry.slug, name, date, words: simplifyText(name) }]
+  })
+  return entries.flatMap((parsed) => {
+    const { type, title, from, until, draft } = parsed.entry
+    if (parsed.collection !== (collections.notices as unknown)) return []
+    if (type !== 'news' || draft === true || typeof from !== 'string') return []
+    if (typeof until !== 'string' || until < today || until < from) return []
+    const words = readFieldWords(title)
+    if (LATER.test(words)) return []
+    const isMeant = (day: Day) => from <= day && day < until
+    const event = findEvent(parsed, words, events)
+    // An event with the same name that is still to come is announced as well.
+    const isLater = events.some(
+      ({ name, date }) => name === event?.name && date > event.date && date >= until,
+    )
+    if (isLater) return []
+    const day = event?.date ?? findDay(words, from)
+    if (day === null || !isMeant(day)) return []
+    return [
+      createProblem(describe(event?.name ?? null, day, until), getFieldPosition(parsed, 'until')),
+    ]
+  })
+}
+
+/** Finds the event to which news lead, or which they name. */
+function findEvent(
+  { references }: ParsedEntry,
+  title: string,
+  events: readonly Event[],
+): Event | undefined {
+  const slugs = new Set(references.flatMap(({ target }) => EVENT.exec(target)?.[1] ?? []))
+  const plain = simplifyText(title)
+  const found = events.filter(
+    ({ slug, words }) => slugs.has(slug) || (words.includes(' ') && plain.includes(words)),
+  )
+  return [...found].sort((a, b) => b.date.localeCompare(a.date))[0]
+}
+
+/** Returns the only day to which a title invites, in the year of the notice. */
+function findDay(title: string, from: Day): Day | null {
+  const [written, another] = findWrittenDays(title)
+  if (written === undefined || another !== undefined || !INVITES.test(title)) return null
+  const { words, index, year, monthAndDay } = written
+  const after = title.slice(index + words.length)
+  const isOther =
+    IS_RELATIVE.test(words) ||
+    SECOND_DAY.test(after) ||
+    isForSomethingElse(title.slice(0, index), title)
+  if (isOther) return null
+  const years = year === null ? [getYear(from), getYear(from) + 1] : [year]
+  return (
+    years.map((other) => `${other}-${monthAndDay}`).find((day) => isDay(day) && day >= from) ?? null
+  )
+}
+
+const describe = (event: string | null, day: Day, until: Day): FileProblem => ({
+  code: 'notice-days',
+  severity: 'warning',
+  message: `${event === null ? 'The title invites people to something on' : `${event} is over after`} ${formatLongDay(day)}, but this notice stays on top of every page until ${formatLongDay(until)}.`,
+  fix: `Write until: ${day}. If it should stay longer, change the title so that it is true after that day, too.`,
+})

@@ -1,0 +1,143 @@
+// Values that contradict what another field or another file says.
+import {
+  createEntryText,
+  createEventText,
+  createPageText,
+  SETTINGS_TEXT,
+} from '../../../create-test-site'
+import { createMistakes, type Mistake } from '../../mistake'
+
+const createNews = (title: string, until: string, link = '') =>
+  createEntryText(
+    { title, type: 'news', from: `${until.slice(0, 7)}-01`, until, link },
+    '',
+  ).trimEnd() + '\n'
+
+const PICNIC = {
+  'events/picnic-sample.md': createEventText({
+    id: 'picnic',
+    title: 'Picnic by the Pond',
+    date: '2027-05-15',
+    summary: 'Lunch by the water.',
+    description: 'We eat together by the water, and the children may feed the ducks.',
+  }),
+}
+
+export const endedNewsMistakes: readonly Mistake[] = [
+  ...[
+    'Join us for a concert on Saturday, May 15.',
+    'You are invited to the dedication of our new room on May 15 at 4:00 PM!',
+    'Acompáñenos el 15 de mayo para orar juntos.',
+  ].flatMap((title) =>
+    createMistakes('notices/sample.md', createNews(title, '2027-05-15'), [
+      [
+        `news that invite to a day that is over: ${title}`,
+        'until: 2027-05-15',
+        'until: 2027-05-29',
+        'notice-days 5:8 until',
+      ],
+    ]),
+  ),
+  ...[
+    createNews('Bring a blanket and a friend.', '2027-05-15', '/events/picnic-sample'),
+    createNews('Picnic by the Pond means that the tables are ready.', '2027-05-15'),
+  ].flatMap((text, index) =>
+    createMistakes('notices/sample.md', text, [
+      [
+        `news about an event that is over, ${index === 0 ? 'with a link to it' : 'with its name'}`,
+        'until: 2027-05-15',
+        'until: 2027-05-29',
+        'notice-days 5:8 until',
+      ],
+    ]).map((mistake) => ({ ...mistake, otherFiles: PICNIC })),
+  ),
+]
+
+const CARD = createEntryText(
+  {
+    title: 'Each Month',
+    description: 'A gift each month helps us plan ahead for the families who call.',
+    amount: 'Any amount',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    button_text: 'See how',
+    button_link: '/steady-sample',
+    is_external_link: 'no',
+    order: '71',
+  },
+  '',
+)
+
+export const exactAmountMistakes: readonly Mistake[] = createMistakes(
+  'giving/sample.md',
+  CARD.trimEnd() + '\n',
+  ['$40 a month', 'At least $15', '$20/month'].map((typed) => [
+    `one sum, where the page says any: ${typed}`,
+    'amount: Any amount',
+    `amount: ${typed}`,
+    'amount-differs 4:9 amount',
+  ]),
+).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'pages/steady-sample.md': createPageText(
+      'Steady',
+      'A monthly gift of any amount is welcome. You can stop whenever you like.',
+    ),
+  },
+}))
+
+const createTeamText = (first: string) =>
+  createEntryText(
+    { name: 'Tess Exempla', title: 'Receptionist', order: '1' },
+    `${first} answers the phone and knows everybody by name. If in doubt, simply test the bell.`,
+  )
+
+export const formerFirstNameMistakes: readonly Mistake[] = ['Yolanda', 'Wesley'].flatMap((typed) =>
+  createMistakes('team/sample.md', createTeamText('Tess'), [
+    [
+      `a new name above the text about ${typed}`,
+      'Tess answers',
+      `${typed} answers`,
+      'person-name 7:1 -',
+    ],
+  ]),
+)
+
+export const boxedStreetMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'site.md',
+    SETTINGS_TEXT,
+    ['P.O. Box 77', 'PO Box 77', 'Post Office Box 77'].map((typed) => [
+      `a box for letters as our street: ${typed}`,
+      'street: 123 Sample Street',
+      `street: ${typed}`,
+      'street-box 8:9 street',
+    ]),
+  ),
+  ...createMistakes('site.md', SETTINGS_TEXT, [
+    [
+      'a box for letters as our street, which a page still has',
+      'street: 123 Sample Street',
+      'street: P.O. Box 77',
+      'street-box 8:9 street',
+    ],
+  ]).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'pages/way-sample.md': createPageText('The way', 'Our house is at 123 Sample Street.'),
+    },
+  })),
+  ...createMistakes(
+    'churches/sample.md',
+    '---\nname: Boxwood Chapel\naddress: 12 Main Street\nevent: walk\norder: 72\n---\n',
+    [
+      [
+        'a box for letters as the address of a church',
+        'address: 12 Main Street',
+        'address: PO Box 12, Opelika, AL',
+        'street-box 3:10 address',
+      ],
+    ],
+  ),
+]
