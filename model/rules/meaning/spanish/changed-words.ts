@@ -3,6 +3,7 @@ import {
   hasEnglishWord,
   hasSpanishWord,
   isInEnglish,
+  omitLabels,
 } from '../../translations/comparison/english-blocks'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
@@ -83,7 +84,7 @@ const SPANISH_LETTER = /[áéíóúñü¿¡]/i
 
 /** Returns where the sentences of a line are that seem to be in English: its words are right there. */
 function findEnglishParts(line: string): { readonly start: number; readonly end: number }[] {
-  return [...line.matchAll(SENTENCE)]
+  return [...omitLabels(line).matchAll(SENTENCE)]
     .filter(({ 0: words }) => isInEnglish(words) || isMoreEnglish(words))
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
 }
@@ -122,7 +123,8 @@ const isAlone = (line: string, index: number, typed: string): boolean =>
   !isEnglishAround(line, index, typed) && maySpeakSpanish(findSentence(line, index))
 
 const findSentence = (line: string, index: number): string =>
-  [...line.matchAll(SENTENCE)].findLast((sentence) => sentence.index <= index)?.[0] ?? ''
+  [...omitLabels(line).matchAll(SENTENCE)].findLast((sentence) => sentence.index <= index)?.[0] ??
+  ''
 
 /** More words without a single Spanish one are in English, such as "One class can take part". */
 const MAX_UNKNOWN = 3

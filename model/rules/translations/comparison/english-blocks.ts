@@ -3,7 +3,7 @@ import type { TextBlock } from '../../../translations/text-blocks'
 
 /** Words that English can hardly do without and Spanish does not have. */
 const ENGLISH = new Set(
-  'the and of to you your we our is are was were be with for that this they their it from have has will can if or as at by when who what how not do does about all'.split(
+  'the and of to you your we our is are was were be with for that this they their it from have has will can if or as at by when who what how not do does about all us an'.split(
     ' ',
   ),
 )
@@ -34,7 +34,17 @@ export const hasSpanishWord = (text: string): boolean => hasAny(text, SPANISH)
 const hasAny = (text: string, own: ReadonlySet<string>): boolean =>
   splitWords(text).some((word) => own.has(word))
 
-const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const splitWords = (text: string): readonly string[] =>
+  omitLabels(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []
+
+/** Matches the address of a link, and the words that say in which language its page is. */
+const LABEL = /\]\([^)\s]*\)|\((?:solo )?(?:en inglés|in English)\)/giu
+
+/** Replaces what says nothing of the language of a text by spaces, so that offsets stay valid. */
+export const omitLabels = (text: string): string =>
+  text.replace(LABEL, (label) => ' '.repeat(label.length))
 
 function hasMost(text: string, own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const words = splitWords(text)

@@ -539,6 +539,14 @@ export const twoLanguageMistakes: readonly Mistake[] = [
     'translation-english 16:1 -',
   ),
   differ(
+    'a paragraph in English with a link whose words were changed',
+    [
+      'Nos alegra ayudarle.',
+      'A class at church can sort [the gifts (en inglés)](/). Ask us first what is needed.',
+    ],
+    'translation-english 16:1 -',
+  ),
+  differ(
     'a heading and a paragraph in English',
     [
       'Qué traer\n\n- Sus llaves',
