@@ -33,7 +33,11 @@ export const findQuotedEmails: FindLeftovers = (text, source, blocks) => {
       return { start, end: start + marks.length, text: '' }
     })
     const { span, replacement } = joinChanges(source, changes)
-    const problem = { ...createProblem(isWhole), replacement }
+    const asked = lines.filter((line) => MARKS_TWICE.test(line.text))
+    const isAnswer = asked.length > 0 && asked.length < lines.length
+    const problem = isAnswer
+      ? describeAnswer(asked.map(({ text: typed }) => typed.replace(MARKS, '').trim()))
+      : { ...createProblem(isWhole), replacement }
     return { problem, at: span.start, span, claims: [] }
   })
 }
@@ -74,6 +78,14 @@ function isWrapped(lines: readonly string[]): boolean {
     })
   )
 }
+
+/** Describes an answer with what it answers, which has one more mark: nobody knows how the answer reads alone. */
+const describeAnswer = ([first = '', another]: readonly string[]): TextProblem => ({
+  code: 'email-pasted',
+  severity: 'warning',
+  message: `These lines are an email with its answer: what begins with > > ("${first}"${another === undefined ? '' : ' and more'}) is what someone asked or wrote first.`,
+  fix: 'Delete the lines that begin with > >, and each > at the start of the others. Then read what is left: an answer such as "No" has no question any more, and "me" may be someone whom visitors do not know.',
+})
 
 const createProblem = (isWhole: boolean): TextProblem => ({
   code: 'email-pasted',

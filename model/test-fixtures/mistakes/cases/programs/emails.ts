@@ -222,6 +222,12 @@ const quotations: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'an answer below the question that it answers',
+    `${TEXT}\n\nBring the children along.${MORE}`,
+    `${TEXT}\n\n> > Can we bring the children?\n>\n> Yes. They can play in my office.${MORE}`,
+    'email-pasted 8:1 -',
+  ],
+  [
     'lines of an answer to an answer',
     `${TEXT}\n\nWe open at nine.\nCome early.${MORE}`,
     `${TEXT}\n\n>> We open at nine.\n>> Come early.${MORE}`,
