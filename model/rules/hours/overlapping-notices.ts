@@ -1,6 +1,7 @@
 // Reports notices that contradict each other: on each day only one of them can say when the office is open.
 import type { Notice } from '../../collections/notice/notice'
 import { collections } from '../../collections'
+import { getNextDay, getPreviousDay } from '../../dates/day'
 import { isAboutHours } from '../../hours/opening-hours'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
@@ -15,7 +16,7 @@ export function checkOverlappingNotices(entries: readonly ParsedEntry[]): Proble
     if (!earlier || earlier.hasWrongDays || hasWrongDays) return []
     const problem = isSameNotice(earlier.notice, notice)
       ? sameNotice(earlier)
-      : sameDay(earlier, notice)
+      : sameDay(earlier, { parsed, notice, hasWrongDays })
     return [createProblem(problem, getFieldPosition(parsed, 'from'))]
   })
 }
@@ -26,14 +27,34 @@ const sameNotice = ({ parsed }: NoticeFile): FileProblem => ({
   fix: 'Delete this file.',
 })
 
-function sameDay({ parsed, notice: earlier }: NoticeFile, notice: Partial<Notice>): FileProblem {
+function sameDay(other: NoticeFile, own: NoticeFile): FileProblem {
+  const { parsed, notice: earlier } = other
+  const { notice } = own
   const day = [earlier.from, notice.from].toSorted().at(-1)
   const what = isClosed(earlier) ? 'that we are closed' : 'when we are open'
   return {
     code: 'notice-overlap',
     message: `${parsed.entry.file} already says ${what} on ${day}.`,
-    fix: `Change the days here or in that file, so that ${day} is only in one of the two.`,
+    fix:
+      (isClosed(earlier) ? adviseOnOpenDays(other, own) : adviseOnOpenDays(own, other)) ??
+      `Change the days here or in that file, so that ${day} is only in one of the two.`,
   }
+}
+
+/** Asks whether we are here on some days of a closing; returns null if the notice with hours has other days as well. */
+function adviseOnOpenDays(closing: NoticeFile, hours: NoticeFile): string | null {
+  const { from, until } = closing.notice
+  const { from: first, until: last } = hours.notice
+  if (!isClosed(closing.notice) || isClosed(hours.notice)) return null
+  if (!from || !until || !first || !last || first < from || last > until) return null
+  if (first === from && last === until) return null
+  const { file } = closing.parsed.entry
+  const days = first === last ? `on ${first}` : `from ${first} to ${last}`
+  const change = first > from ? `until: ${getPreviousDay(first)}` : `from: ${getNextDay(last)}`
+  const isCut = first > from && last < until
+  const rest = getNextDay(last) === until ? until : `${getNextDay(last)} to ${until}`
+  const added = isCut ? `, and write another notice for ${rest}` : ''
+  return `If we are here ${days}, write ${change} in ${file}${added}. If not, delete ${hours.parsed.entry.file}.`
 }
 
 const isClosed = ({ type }: Partial<Notice>): boolean => type === 'closed'

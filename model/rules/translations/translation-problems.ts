@@ -203,7 +203,7 @@ export const unmarked = (line: string): FileProblem => ({
   code: UNMARKED_CODE,
   severity: 'warning',
   message:
-    'One more line, translated_from, would let the check say when the English text has changed.',
+    'You can add the line translated_from, so that the check can tell you when the English text changes.',
   fix: `If this text says all that the English one says, copy this line to the fields at the top: ${line}`,
 })
 
@@ -218,7 +218,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way. Then delete the line that begins with translated_from. The check will offer a new one.',
+    fix: 'If the Spanish text does not say this yet, change it in the same way. When both say the same, delete the line that begins with translated_from. The check will offer a new one.',
   }
 }
 
@@ -226,8 +226,8 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
 export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
-  message: `The line translated_from does not fit the English text ${file}. It seems to have been copied from another file.`,
-  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If someone has rewritten the English text, change the Spanish text first.',
+  message: `The line translated_from fits no part of the English text ${file}, so it seems to come from another file.`,
+  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If the English text was written again, change the Spanish text in the same way first.',
 })
 
 function describeChange({ kind, block }: TextChange): string {

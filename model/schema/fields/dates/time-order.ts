@@ -116,7 +116,7 @@ function reportOrder(
   const ways = [...flips, ...(isSwap ? [swap] : [])].map(({ text }) => text)
   if (ways.length === 0 && isLate && nightAdvice.isAccepted) return null
   if (flip === undefined) {
-    const advice = isLate && !isSwap ? nightAdvice.otherHours : 'Write the start first. '
+    const advice = isLate && !isSwap ? nightAdvice.otherHours : adviseOnSwap(isSwap ? swap : null)
     return invalid('time-order', message, advice + nightAdvice.fix)
   }
   return invalid(
@@ -125,6 +125,11 @@ function reportOrder(
     `Write ${ways.join(' or ')}, whichever you mean.${isNight ? ` ${nightAdvice.fix}` : ''}`,
   )
 }
+
+const adviseOnSwap = (swap: Span | null): string =>
+  swap === null
+    ? 'Write the start first. '
+    : `If the two times were exchanged, write ${swap.text}. If one of them is wrong, write the right one. `
 
 /** Returns the spans that are plausible with AM in place of PM, or the other way around, in one of the times. */
 function findFlips(typed: string, start: Time, end: Time): Span[] {

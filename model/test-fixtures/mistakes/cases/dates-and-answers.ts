@@ -190,6 +190,12 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
     ['a period in a time', TIME, 'time: 6.00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
     ['a semicolon in a time', TIME, 'time: 6;00 PM - 8:00 PM', 'time-shape 5:7 time', 'repaired'],
     ['AM for PM at the end of an event', TIME, 'time: 6:00 PM - 8:00 AM', 'time-order 5:7 time'],
+    [
+      'an end half an hour before the start',
+      TIME,
+      'time: 4:30 PM - 4:00 PM',
+      'time-order 5:7 time',
+    ],
     ['an end before the start, in hours', TIME, 'time: 8:00 PM - 6:00 PM', 'time-order 5:7 time'],
     [
       'an end before the start, with until',

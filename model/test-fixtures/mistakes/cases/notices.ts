@@ -322,6 +322,24 @@ export const noticeMistakes: readonly Mistake[] = [
     repaired: false,
     otherFiles: { 'notices/sample-both-days.md': LONG.replaceAll('2042-08', '2042-09') },
   },
+  ...[
+    ['in the middle', '2043-10', '05'],
+    ['at the beginning', '2043-11', '04'],
+    ['at the end', '2043-12', '06'],
+  ].map(([place = '', month = '', day = '']) => ({
+    name: `hours for a day ${place} of a closing`,
+    path: 'notices/sample-here.md',
+    content: createChanged(`${month}-${day}`),
+    validContent: createChanged(`${month}-12`),
+    expected: 'notice-overlap 5:7 from',
+    repaired: false,
+    otherFiles: {
+      [`notices/sample-closed-${month}.md`]: createText(`${month}-04`).replace(
+        /until: .*/,
+        `until: ${month}-06`,
+      ),
+    },
+  })),
   ...createMistakes('notices/sample.md', createChanged('2041-12-23'), [
     [
       'a sentence about a late opening as the reason',
