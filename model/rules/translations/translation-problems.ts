@@ -226,8 +226,8 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
 export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
-  message: `The line translated_from fits no part of the English text ${file}, so it seems to come from another file.`,
-  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If the English text was written again, change the Spanish text in the same way first.',
+  message: `The line translated_from does not fit the English text ${file}. It seems to have been copied from another file.`,
+  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If someone has rewritten the English text, change the Spanish text first.',
 })
 
 function describeChange({ kind, block }: TextChange): string {

@@ -328,7 +328,7 @@ export const noticeMistakes: readonly Mistake[] = [
     ['at the end', '2043-12', '06'],
   ].map(([place = '', month = '', day = '']) => ({
     name: `hours for a day ${place} of a closing`,
-    path: 'notices/sample-here.md',
+    path: `notices/sample-here-${month}.md`,
     content: createChanged(`${month}-${day}`),
     validContent: createChanged(`${month}-12`),
     expected: 'notice-overlap 5:7 from',
