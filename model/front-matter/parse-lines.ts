@@ -186,11 +186,10 @@ function createValueDraft(rawText: string, content: string, line: number): Value
   }
 }
 
-/** @param lineBefore the line directly before the second field, which its removal must preserve */
 /** The longest text that is named, in characters. */
 const MAX_NAMED = 40
 
-/** Returns "line 6, which says 8:00 AM,", or only the line of a text that is long. */
+/** Returns `line 6 ("8:00 AM")`, or only the line of a text that is long. */
 function nameLine({ line, parts }: Pick<FieldDraft, 'line' | 'parts'>): string {
   const [part = '', more] = parts
   const text = unquote(part)
@@ -199,6 +198,7 @@ function nameLine({ line, parts }: Pick<FieldDraft, 'line' | 'parts'>): string {
     : `line ${line} ("${text}")`
 }
 
+/** @param lineBefore the line directly before the second field, which its removal must preserve */
 function duplicateField(
   first: ValueDraft,
   { name, line, parts }: FieldDraft,

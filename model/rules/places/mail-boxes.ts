@@ -76,7 +76,7 @@ function describeOwn(box: string, house: string | null, place: Place | null): Fi
     code: 'street-box',
     severity: 'warning',
     message: `Visitors come to this street, and the map leads to it, but ${box} is only for letters.`,
-    fix: `${known === null ? 'Write the number and the street of our house here again.' : `Write street: ${known}${where}.`} The address for letters and checks can be in the text of the Give page.`,
+    fix: `${known === null ? 'Write the number and the street of our building here again.' : `Write street: ${known}${where}.`} The address for letters and checks can be in the text of the Give page.`,
   }
 }
 

@@ -39,15 +39,15 @@ export function adviseOnOpenCell(
   if (place === undefined || another !== undefined) return null
   const write = (at: number) => writeRow(rows[at] ?? [], columns)
   const sameAsAbove = above
-    ? ` If it is as in the row above, write ${writeRow([above, ...cells], columns)}.`
+    ? `. If it is as in the row above, write ${writeRow([above, ...cells], columns)}`
     : ''
-  const first =
+  const where =
     place === 0
-      ? ` before "${cells[0] ?? ''}": ${write(0)}.${sameAsAbove}`
-      : ` in place of the dots: ${write(place)}.`
+      ? `before "${cells[0] ?? ''}": ${write(0)}${sameAsAbove}`
+      : `in place of the dots: ${write(place)}`
   if (other === undefined)
-    return `The ${nameCell(place, columns)} seems to be missing. Write it${first.slice(0, -1)}`
-  return `If the ${nameCell(place, columns)} is missing, write it${first} If the ${nameCell(other, columns)} is missing, write ${write(other)}`
+    return `The ${nameCell(place, columns)} seems to be missing. Write it ${where}`
+  return `If the ${nameCell(place, columns)} is missing, write it ${where}. If the ${nameCell(other, columns)} is missing, write ${write(other)}`
 }
 
 const NAMES = ['first', 'second', 'third', 'fourth', 'fifth']
