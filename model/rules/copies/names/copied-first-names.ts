@@ -27,10 +27,11 @@ const OF_PERSON =
 const OF_BOTH =
   /(?<!\p{L})(?:her|him|his|he|she|they|them|their|both|ella|él|su|ambos|ambas)(?!\p{L})/iu
 
-/** Returns whether a sentence about a colleague with the same title may be left from the colleague's file. */
-const isLeft = (words: string, person: Person, other: Person): boolean =>
-  typeof person.title === 'string' &&
-  person.title === other.title &&
+/** Returns whether a sentence about a colleague may be left from the colleague's file: one with the same title, or one above the own name. */
+const isLeft = (words: string, index: number, person: Person, other: Person): boolean =>
+  (index === 0
+    ? person.text.split(person.first).length > 2
+    : typeof person.title === 'string' && person.title === other.title) &&
   OF_PERSON.test(words) &&
   !OF_BOTH.test(words) &&
   !words.includes(person.first) &&
@@ -55,7 +56,7 @@ export function checkCopiedFirstNames(
       const other = word === '' ? undefined : people.find(({ first }) => first === word)
       if (other === undefined || person.name.includes(word)) return []
       const isCopied = readSentences(other.text).some((sentence) => isAlike(words, sentence.words))
-      return isCopied || (index > 0 && isLeft(words, person, other))
+      return isCopied || isLeft(words, index, person, other)
         ? [
             createProblem(colleague(person, other, isCopied), {
               file: person.file,

@@ -274,6 +274,18 @@ export const copyMistakes: readonly Mistake[] = [
       'team/winona.md': createPerson('Winona', 'Winona bakes bread, and she sings.'),
     },
   },
+  {
+    name: 'a colleague above the right name in a story',
+    path: 'team/isolde.md',
+    content: createPerson('Isolde', 'Wilma is here in the afternoon. Isolde has tea for all.'),
+    validContent: createPerson(
+      'Isolde',
+      'Isolde is here in the afternoon. Isolde has tea for all.',
+    ),
+    expected: 'person-name 7:1 -',
+    repaired: false,
+    otherFiles: { 'team/wilma.md': createPerson('Wilma', 'Wilma bakes bread, and she sings.') },
+  },
   ...(
     [
       ['Hedda', 'Birk', 'Octavio is often the first whom you meet. He plays guitar.'],
