@@ -20,6 +20,8 @@ describe('findFigures', () => {
     ['A gift of $1,000 helps 2,000 families.', '2,000'],
     ['[All 3,000 of them](/about)', '3,000'],
     ['When I had written down the last one, the sum was $8,417.', '$8,417'],
+    ['In 2025, the churches brought back $8,400 in bottles.', '$8,400'],
+    ['Our readers donated $3,250.', '$3,250'],
     ['En mayo, las familias reunieron más de $12,300.', '$12,300'],
   ])('finds, in %j, the figure %s', (body, figure) => {
     expect(findInFile(body)?.words).toBe(figure)

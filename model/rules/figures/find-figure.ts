@@ -8,7 +8,7 @@ const FIGURE =
 
 /** Matches an amount that was raised or counted: a claim, unlike a price. */
 const AMOUNT_RAISED =
-  /\b(?:raised|collected|gathered|counted|brought in|took in|(?:sum|total) (?:was|is|of)|(?:came|come|comes) to|add(?:s|ed)? up to|in total|recaud(?:ó|amos|aron)|reun(?:ió|imos|ieron)|sum(?:ó|aron))\b[^.!?\n$]{0,40}(\$\s?[1-9]\d{0,2}(?:,\d{3})+)/giu
+  /\b(?:raised|collected|gathered|counted|donated|earned|gave|(?:brought|took) (?:in|back|home)|(?:sum|total) (?:was|is|of)|(?:came|come|comes) to|add(?:s|ed)? up to|in total|recaud(?:ó|amos|aron)|reun(?:ió|imos|ieron)|sum(?:ó|aron)|donaron|trajeron|junt(?:ó|amos|aron))\b[^.!?\n$]{0,40}(\$\s?[1-9]\d{0,2}(?:,\d{3})+)/giu
 
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
 export const findFigures = (text: SplitText) =>

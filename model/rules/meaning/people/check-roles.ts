@@ -10,8 +10,17 @@ export const PROFESSION =
 export const ROLE =
   /\b(?:chair\w*|president[ea]?|vice|secretary|treasurer|member|director|trustee|advis[eo]r|emerit\w+|officer|liaison|representative|board|founder|ex officio|counsel|chaplain|secretari[oa]|tesorer[oa]|vocal|miembro|consejer[oa])\b/i
 
-/** Matches what a member of a board is called in Spanish. */
-const SPANISH_MEMBER = /^(?:vocal|miembro|consejer[oa])$/i
+/** What people on a board are called in Spanish, with what the Team page calls them. */
+const SPANISH_ROLES: readonly (readonly [spanish: RegExp, role: string])[] = [
+  [/^(?:vocal|miembro|consejer[oa])$/i, 'Member'],
+  [/^tesorer[oa]$/i, 'Treasurer'],
+  [/^secretari[oa]$/i, 'Secretary'],
+  [/^president[ea]$/i, 'Chair'],
+  [/^vice[- ]?president[ea]$/i, 'Vice Chair'],
+]
+
+const translateRole = (typed: string): string | undefined =>
+  SPANISH_ROLES.find(([spanish]) => spanish.test(typed))?.[1]
 
 /** Matches a form of address, which belongs before the name. */
 const FORM_OF_ADDRESS =
@@ -34,10 +43,11 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
   const title = collection === 'board member' ? typed : null
   const swapped = title && checkSwapped(title, getText('organization'))
   if (swapped) return [swapped]
-  if (title && SPANISH_MEMBER.test(title.text)) {
+  const translated = translateRole(title?.text ?? '')
+  if (title && translated !== undefined) {
     const { line, column } = title
-    const suggestion = replaceValue(title, 'Member')
-    return [{ ...spanishRole(title.text), field: 'title', line, column, suggestion }]
+    const suggestion = replaceValue(title, translated)
+    return [{ ...spanishRole(title.text, translated), field: 'title', line, column, suggestion }]
   }
   if (title && PROFESSION.test(title.text) && !ROLE.test(title.text)) {
     const { line, column } = title
@@ -74,7 +84,7 @@ function checkSwapped(title: SourceText, organization: SourceText | null): Locat
   if (!organization || !ONLY_ROLE.test(organization.text) || ROLE.test(title.text)) return null
   const isCertain = ORGANIZATION.test(title.text)
   if (!isCertain && OTHER_ROLE.test(title.text)) return null
-  const role = SPANISH_MEMBER.test(organization.text) ? 'Member' : organization.typed
+  const role = translateRole(organization.text) ?? organization.typed
   const lines = [`title: ${role}`, `organization: ${title.typed}`]
   const isNext = title.line + 1 === organization.line
   return {
@@ -106,11 +116,11 @@ const addressAsRole = (typed: string, name: string, collection: string): FilePro
   fix: `Write the role, such as title: ${collection === 'board member' ? 'Member' : 'Nurse'}${name.startsWith(typed) ? '' : `, and name: ${typed} ${name}`}`,
 })
 
-const spanishRole = (typed: string): FileProblem => ({
+const spanishRole = (typed: string, role: string): FileProblem => ({
   code: 'board-role',
   severity: 'warning',
   message: `"${typed}" is Spanish, and the Team page is in English.`,
-  fix: 'Write title: Member',
+  fix: `Write title: ${role}`,
 })
 
 const authorWithBy = (name: string): FileProblem => ({

@@ -129,7 +129,6 @@ test.each([
   'CEO, Ex Officio Member',
   'Medical Director',
   'Legal Counsel',
-  'Tesorera',
   'Doctors’ Liaison',
 ])('a board member has no problem with the title %s', (title) => {
   const text = createEntryText({ name: 'Ann', title, organization: 'A bank', order: '1' }, '')

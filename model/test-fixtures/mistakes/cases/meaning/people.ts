@@ -120,6 +120,20 @@ const roleMistakes: readonly Mistake[] = [
       'repaired',
     ]),
   ),
+  ...[
+    ['Treasurer', 'Tesorera'],
+    ['Vice Chair', 'Vicepresidente'],
+  ].flatMap(([role = '', typed = '']) =>
+    createMistakes('board/sample.md', BOARD.replace('title: Member', `title: ${role}`), [
+      [
+        `an office on the board in Spanish: ${typed}`,
+        `title: ${role}`,
+        `title: ${typed}`,
+        'board-role 3:8 title',
+        'repaired',
+      ],
+    ]),
+  ),
   ...createMistakes(
     'blog/sample.md',
     createPostText(),
