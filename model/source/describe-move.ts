@@ -11,7 +11,7 @@ export function describeMove(from: string, to: string): string {
   const shared = other === -1 ? folders.length : other
   const way = '../'.repeat(folders.length - shared) + target.slice(shared).map(addSlash).join('')
   return name === newName
-    ? `On GitHub, press the pencil, and type ${way} before the name in the box.`
+    ? `On GitHub, press the pencil. In the box with the name of the file, type ${way} in front of the name.`
     : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}`
 }
 

@@ -113,7 +113,7 @@ const addArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : '
 
 /** @param depth how many folders the file is in, below the content folder */
 const describeMove = (depth: number, folder: string): string =>
-  `On GitHub, press the pencil, and type ${'../'.repeat(depth)}${folder}/ before the name in the box.`
+  `On GitHub, press the pencil. In the box with the name of the file, type ${'../'.repeat(depth)}${folder}/ in front of the name.`
 
 type TypedEntry = { readonly names: ReadonlySet<string>; readonly hasBody: boolean }
 

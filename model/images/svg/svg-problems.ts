@@ -24,7 +24,7 @@ export function externalReference(code: string): ProblemDetails {
     ? HAS_EXTERNAL_REFERENCE
     : {
         ...HAS_EXTERNAL_REFERENCE,
-        message: `This drawing (SVG) loads or links to something of another website, ${host}.`,
+        message: `This drawing (SVG) loads something from another website or links to it: ${host}.`,
       }
 }
 

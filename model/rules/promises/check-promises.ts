@@ -69,7 +69,7 @@ function describePromises(
     severity: hasLaw ? 'error' : 'warning',
     message:
       hasLaw && isOne
-        ? `${quoted.join()} is a law that does not cover everyone, and the file does not say ${unknown}.`
+        ? `${quoted.join()} is a law that does not cover everyone. The file does not say ${unknown}.`
         : `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
     fix: `${advised.map((topic) => ADVICE[topic]).join(' ')} Or ask the person in charge${hasLaw ? ' whether the law covers us' : ''}, and add to the fields at the top ${lines}`,
   }

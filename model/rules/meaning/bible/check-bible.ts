@@ -120,11 +120,17 @@ function describeName(
   const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
   const isEnglishBook = isEnglish && WORLD_ENGLISH_BIBLE.findChapter(book, own.chapter) !== null
   if (name.isSpanish && !isEnglishBook)
-    return otherSpanishTranslation(reference, name.typed, findVerses(own, REINA_VALERA, around))
+    return otherSpanishTranslation(
+      reference,
+      name.typed,
+      findVerses(own, REINA_VALERA, around),
+      around,
+    )
   return otherTranslation(
     reference,
     name.typed,
     name.isSpanish ? null : findVerses(own, WORLD_ENGLISH_BIBLE, around),
+    around,
   )
 }
 

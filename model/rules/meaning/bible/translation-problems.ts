@@ -1,12 +1,23 @@
 // What is said of a verse from a translation of the Bible that not everyone may copy.
 import type { FileProblem } from '../../../problems/problem'
+import { simplifyWords } from '../../../text/simplify-text'
 import { ONLY_ENGLISH } from './translation-names'
 
-/** @param words those of our translation, or null if they are not shown */
+/** Says what to write in place of a verse, or only its source if its words are right already. */
+const writeVerse = (words: string, around: string, lead: string, source: string): string =>
+  simplifyWords(around).includes(simplifyWords(words))
+    ? `The words are right. Write only this source: ${source}`
+    : `${lead}: ${words} Then write this source: ${source}`
+
+/**
+ * @param words those of our translation, or null if they are not shown
+ * @param around what was typed
+ */
 export const otherTranslation = (
   reference: string,
   version: string,
   words: string | null,
+  around: string,
 ): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
@@ -14,14 +25,23 @@ export const otherTranslation = (
   fix:
     words === null
       ? `Look the verse up in the World English Bible, write its words, and write (WEB) after ${reference}`
-      : `Write these words of the World English Bible: ${words} Then write this source: ${reference} (WEB)`,
+      : writeVerse(
+          words,
+          around,
+          'Write these words of the World English Bible',
+          `${reference} (WEB)`,
+        ),
 })
 
-/** @param words those of the Reina-Valera of 1909, or null if they are not shown */
+/**
+ * @param words those of the Reina-Valera of 1909, or null if they are not shown
+ * @param around what was typed
+ */
 export const otherSpanishTranslation = (
   reference: string,
   version: string,
   words: string | null,
+  around: string,
 ): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
@@ -29,5 +49,10 @@ export const otherSpanishTranslation = (
   fix:
     words === null
       ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`
-      : `Write the words of the Reina-Valera of 1909: ${words} Then write this source: ${reference} (Reina-Valera 1909)`,
+      : writeVerse(
+          words,
+          around,
+          'Write the words of the Reina-Valera of 1909',
+          `${reference} (Reina-Valera 1909)`,
+        ),
 })

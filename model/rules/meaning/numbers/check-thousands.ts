@@ -62,12 +62,13 @@ const nameLines = (lines: readonly number[]): string =>
 function pointInNumber(typed: string, lines: readonly number[]): FileProblem {
   const written = typed.replaceAll('.', ',')
   const isLarge = /\..*\./.test(typed)
+  const [whole = '', part = ''] = typed.split('.')
   return {
     code: 'number-point',
     severity: 'warning',
     message: isLarge
       ? `In the United States, people write thousands with commas, not with points as in ${typed}.`
-      : `In the United States, people write thousands with a comma. They read ${typed} as a little more than ${typed.split('.')[0] ?? ''}.`,
+      : `In the United States, people write thousands with a comma. They read ${typed} as ${Number(part) === 0 ? 'only' : 'a little more than'} ${whole}.`,
     fix: isLarge
       ? `Write ${written}${nameLines(lines)}.`
       : `If it is a number of thousands, write ${written}${nameLines(lines)}.`,

@@ -36,6 +36,5 @@ export const officeMistakes: readonly Mistake[] = [
   twoOn('board', 'Chair', 'Chairwoman', 'Member'),
   twoOn('board', 'Treasurer', 'Secretary and Treasurer', 'Member'),
   twoOn('board', 'President of the Board', 'President', 'Past President'),
-  twoOn('board', 'Secretary', 'Secretaria', 'Assistant Secretary', '11'),
   twoOn('team', 'CEO', 'Executive Director', 'Nurse'),
 ]
