@@ -117,11 +117,16 @@ const LOAD_OPENING = `(async () => {
   if (url) await import(new URL(url, location.href).href)
 })()`
 
-/** Waits for all images and fonts. */
+/** Waits for all images and fonts, and for the layout with them: on a busy machine, the page is still as high as with other fonts. */
 async function stabilize(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const waitForLayout = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
+    // The first layout asks for the fonts.
+    await waitForLayout()
     await Promise.all([...images.map((image) => image.decode()), document.fonts.ready])
+    await waitForLayout()
   })
 }
