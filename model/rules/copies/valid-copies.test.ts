@@ -285,7 +285,6 @@ test.each([
   ['board', 'Treasurer', 'Assistant Treasurer'],
   ['board', 'Secretary', 'Treasurer'],
   ['board', 'President', 'Chair'],
-  ['board', 'Presidenta', 'Vicepresidenta'],
   ['board', 'Chair', 'Chair\nexpires_on: 2026-12-31'],
   ['board', 'Member', 'Member'],
   ['team', 'Nurse', 'Nurse'],
