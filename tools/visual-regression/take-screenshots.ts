@@ -117,7 +117,7 @@ const LOAD_OPENING = `(async () => {
   if (url) await import(new URL(url, location.href).href)
 })()`
 
-/** Waits for all images and fonts, and for the layout with them: on a busy machine, the page is still as high as with other fonts. */
+/** Waits for all images and fonts, and for the layout with them: on a busy machine, the height of the page may still be that with other fonts. */
 async function stabilize(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const waitForLayout = () =>

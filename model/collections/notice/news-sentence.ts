@@ -34,7 +34,7 @@ const GOES_ON_WITH_REQUEST =
 /** Matches what a notice of other hours says anyway. */
 const CLOSURE = /\bclos(?:e|ed|es|ing)\b|\bhours\b|\bcerr(?:ad|amos|ar)|\bholidays?\b/i
 
-/** Returns whether a title says something new by itself, and nothing about being closed. */
+/** Returns whether a title is a sentence of news that says nothing about being closed. */
 export function isNewsSentence(title: string): boolean {
   const words = title.trim().replace(/\s+/g, ' ')
   // Only the first letter may be a capital for no other reason than its place.

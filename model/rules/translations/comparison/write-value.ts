@@ -24,7 +24,7 @@ export function writeValue(typed: string, other: string): string | null {
 
 /** Writes 5:30 PM beside 15:30 as 17:30, and 15:30 beside 5:30 PM as 3:30 PM. */
 function writeOtherClock(typed: string, other: string): string | null {
-  const [, hour, minute = '00'] = AFTERNOON.exec(typed) ?? []
+  const [, hour, minute = ''] = AFTERNOON.exec(typed) ?? []
   const [, otherTime, otherHalf] = HOUR.exec(other.replace(/\.$/, '')) ?? []
   if (hour !== undefined && otherTime !== undefined && otherHalf !== undefined)
     return isPm(otherHalf)
