@@ -1,6 +1,7 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { normalizeDownloadName } from '../downloads/download-problems'
 import { IMAGE_NAME, normalizeImageName, normalizePeriods } from './image-name'
+import { MAP_IMAGE } from '../site-structure'
 import { listWords } from '../text/list-words'
 import {
   MAX_NAME_LENGTH,
@@ -8,8 +9,11 @@ import {
   describeNameLetters,
   describeSecondEnding,
 } from '../source/check-file-name'
-import type { FileProblem, ProblemDetails } from '../problems/problem'
+import type { FileProblem, Position, ProblemDetails } from '../problems/problem'
 import type { ImageFormat } from './image-format'
+
+/** A problem of an image file; only a drawing has lines. */
+export type ImageProblem = FileProblem & Partial<Position>
 
 /** Larger files are not read. Photos from phones have 2 to 15 MB. */
 const MAX_IMAGE_MEGABYTES = 30
@@ -135,9 +139,11 @@ export function wrongExtension(
     code: 'image-ending',
     message: `This file is ${FORMATS[format]} picture, but its name ends with .${name.split('.').at(-1)}.`,
     fix:
-      expectedName === null
-        ? 'Save it again as JPEG or PNG, and upload that.'
-        : adviseOnName(expectedName),
+      name === MAP_IMAGE
+        ? 'The map must be a drawing (SVG) with this name. Press History on GitHub, and bring back the old one, or ask the person who looks after the website for a new one.'
+        : expectedName === null
+          ? 'Save it again as JPEG or PNG, and upload that.'
+          : adviseOnName(expectedName),
   }
 }
 

@@ -1,6 +1,5 @@
 // Inspects an image file: its size, and any problem that would keep visitors from seeing it well.
 import { imageSize } from 'image-size'
-import type { FileProblem } from '../problems/problem'
 import { parseExif } from './exif'
 import { countScans } from './jpeg-segments'
 import { isTruncated } from './is-truncated'
@@ -15,12 +14,13 @@ import {
   tooManyScans,
   tooSmall,
   wrongExtension,
+  type ImageProblem,
 } from './image-problems'
 import { inspectSvg } from './svg/check-svg'
 
 export type ImageInspection = {
   readonly size: ImageSize
-  readonly problem: FileProblem | null
+  readonly problem: ImageProblem | null
 }
 
 /** The size of an image that cannot be read. That problem is reported once; references to the image do not report another. */

@@ -1,14 +1,14 @@
 // Parses an SVG as strictly as a browser does, and rejects everything that is not on an allowlist: an SVG opened by its own URL is
 // a document that could run code.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { FileProblem } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
-import { TRUNCATED } from '../image-problems'
+import { TRUNCATED, type ImageProblem } from '../image-problems'
 import { isHarmlessCss } from './check-css'
 import { checkElement } from './check-element'
 import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
 import { parseElement, type SvgElement } from './svg-element'
+import { findXmlMistake } from './xml-mistakes'
 import {
   MALFORMED_SVG,
   createDoctypeProblem,
@@ -34,17 +34,17 @@ export type SvgInspection = {
     readonly height?: string
     readonly viewBox?: string
   }
-  readonly problem: FileProblem | null
+  readonly problem: ImageProblem | null
 }
 
 /** Returns the most important problem of a drawing, and the attributes that determine its size. */
 export function inspectSvg(bytes: Uint8Array): SvgInspection {
   if (bytes.length > MAX_BYTES) return { rootAttributes: {}, problem: svgTooLarge(MAX_MEGABYTES) }
-  const problems: FileProblem[] = []
-  const report = (problem: FileProblem) => void problems.push(problem)
+  const problems: ImageProblem[] = []
+  const report = (problem: ImageProblem) => void problems.push(problem)
   let isAborted = false
   /** Reports the problem, and stops parsing: the drawing is rejected whatever the rest of it contains. */
-  const abort = (problem: FileProblem) => {
+  const abort = (problem: ImageProblem) => {
     report(problem)
     isAborted = true
     throw new Error(problem.message)
@@ -82,7 +82,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     if (ancestors.at(-1)?.name === 'style') report(unknownPart(tag.name))
     const element = parseElement(tag)
     if (root === null) {
-      if (element.name !== 'svg') abort(MALFORMED_SVG)
+      if (element.name !== 'svg') abort(findXmlMistake(text) ?? MALFORMED_SVG)
       root = element
       rootAttributes = getRootAttributes(tag)
     }
@@ -97,16 +97,17 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   parser.on('text', addStyleText)
   parser.on('cdata', addStyleText)
   parser.on('closetag', () => void ancestors.pop())
+  const reportMistake = (other: ImageProblem) => report(findXmlMistake(text) ?? other)
   try {
     parser.write(text)
   } catch {
-    if (!isAborted) report(MALFORMED_SVG)
+    if (!isAborted) reportMistake({ ...MALFORMED_SVG, line: parser.line })
   }
   if (problems.length === 0) {
     try {
       parser.close()
     } catch {
-      report(TRUNCATED)
+      reportMistake(TRUNCATED)
     }
   }
   const harmful = styles.find((style) => !isHarmlessCss(style))
@@ -130,8 +131,8 @@ const PRIORITY = [
   'svg-broken',
 ]
 
-function findMostImportant(problems: readonly FileProblem[]): FileProblem | null {
-  const rank = ({ code }: FileProblem) => PRIORITY.indexOf(code)
+function findMostImportant(problems: readonly ImageProblem[]): ImageProblem | null {
+  const rank = ({ code }: ImageProblem) => PRIORITY.indexOf(code)
   return [...problems].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
