@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createProblem, type Problem } from '../../model/problems/problem'
+import { UNMARKED_CODE } from '../../model/rules/translations/translation-problems'
 import { fixFiles } from './fix-files'
 
 let folder: string
@@ -37,6 +38,13 @@ describe('fixFiles', () => {
     ]
     expect(await fixFiles(folder, () => Promise.resolve(rounds.shift() ?? []))).toEqual([unfixable])
     expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('1\n2\n')
+  })
+
+  test('leaves it to people to say that a translation is complete', async () => {
+    writeFileSync(join(folder, 'a.md'), 'one\n')
+    const offer = { ...createFixable(1, '1'), code: UNMARKED_CODE } as const
+    expect(await fixFiles(folder, () => Promise.resolve([offer]))).toEqual([offer])
+    expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('one\n')
   })
 
   test('stops after some rounds when the same problem is reported again and again', async () => {

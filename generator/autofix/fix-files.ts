@@ -1,6 +1,7 @@
 // Applies fixes that are certain to the content files (`check --fix`).
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isCertain } from '../../model/problems/is-certain'
 import type { Problem } from '../../model/problems/problem'
 import { applyEdits } from '../../model/problems/text-edits'
 import { replaceFile } from './replace-file'
@@ -20,9 +21,10 @@ export async function fixFiles(
 ): Promise<readonly Problem[]> {
   for (let round = 0; round < MAX_FIX_ROUNDS; round++) {
     const problems = await findProblems()
-    const files = new Set(problems.filter(({ suggestion }) => suggestion).map(({ file }) => file))
+    const certain = problems.filter(isCertain)
+    const files = new Set(certain.map(({ file }) => file))
     if (files.size === 0) return problems
-    for (const file of files) await fixFile(join(parent, file), file, problems)
+    for (const file of files) await fixFile(join(parent, file), file, certain)
   }
   return findProblems()
 }

@@ -1,5 +1,6 @@
 // Formats problems for people in a terminal.
 import { styleText } from 'node:util'
+import { isCertain } from '../../model/problems/is-certain'
 import type { Problem } from '../../model/problems/problem'
 import { toOneLine } from './plain-text'
 
@@ -7,7 +8,7 @@ import { toOneLine } from './plain-text'
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const parts = [...problems.map(formatProblem), countProblems(problems)]
-  const fixable = problems.filter(({ suggestion }) => suggestion !== null).length
+  const fixable = problems.filter(isCertain).length
   if (fixable > 0)
     parts.push(`${describeRepairs(fixable, problems.length)}: npm run check -- --fix`)
   return parts.join('\n\n')
