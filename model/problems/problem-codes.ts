@@ -303,7 +303,7 @@ export const PROBLEM_TITLES = {
   'translation-twice': 'Two translations of one page',
   'translation-unmarked': 'A translation that does not know its age',
   'translation-usted': 'A Spanish text that says tú where the others say usted',
-  'translation-value': 'A number or a day that differs between two languages',
+  'translation-value': 'A number, a day or a “no” that differs between two languages',
   'urgent-calm': 'An urgent box for something that is no danger',
   'value-block': 'A > or | after the colon',
   'value-exchanged': 'Two fields with each other’s values',

@@ -9,6 +9,7 @@ import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
 import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
+import { findLostNegation } from './comparison/lost-negations'
 import { findPartDifference } from './comparison/missing-parts'
 import { findShorterPart } from './comparison/shorter-parts'
 import { findMissingSection } from './comparison/missing-sections'
@@ -85,6 +86,14 @@ function compareTexts(
       createProblem(differences.shorterPart(shorter, original.entry.file, line), {
         file: entry.file,
         line: shorter.translation.line,
+      }),
+    ]
+  const negation = findLostNegation(blocks, readTextBlocks(getText(entry, texts)))
+  if (negation !== null)
+    return [
+      createProblem(differences.lostNegation(negation, original.entry.file, line), {
+        file: entry.file,
+        line: negation.translation.line,
       }),
     ]
   const suggestion = typed === undefined ? addField(parsed, line) : null

@@ -3,6 +3,7 @@ import type { FileProblem } from '../../problems/problem'
 import { listLines } from '../../text/list-lines'
 import type { TextBlock } from '../../translations/text-blocks'
 import type { DifferingValue } from './comparison/differing-values'
+import type { LostNegation } from './comparison/lost-negations'
 import type { PartDifference } from './comparison/missing-parts'
 import type { MissingSection } from './comparison/missing-sections'
 import type { ShorterPart } from './comparison/shorter-parts'
@@ -65,6 +66,18 @@ export const shorterPart = (
   severity: 'warning',
   message: `The English paragraph, “${quoteStart(original)}”, has ${before} sentences (${file}, line ${original.line}), and this one has ${after}. All other paragraphs have as many sentences as the English ones.`,
   fix: `Translate what is missing here. ${adviseOnPurpose('If nothing is missing', line)}`,
+})
+
+/** Says that a sentence seems to say the opposite of the English one. */
+export const lostNegation = (
+  { original, sentences: [english, spanish] }: LostNegation,
+  file: string,
+  line: string,
+): FileProblem => ({
+  code: 'translation-value',
+  severity: 'warning',
+  message: `The English text says “${english}” (${file}, line ${original.line}). The Spanish sentence “${spanish}” seems to say the opposite: it has no word such as “no”.`,
+  fix: `Write the “no” here. ${adviseOnPurpose('If both sentences say the same', line)}`,
 })
 
 /** Says that a whole box, or a heading with its text, is missing. */

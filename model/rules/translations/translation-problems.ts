@@ -226,7 +226,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
 export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
-  message: `The line translated_from does not fit the English text ${file}. It seems to have been copied from another file.`,
+  message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or somebody made it up.`,
   fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If someone has rewritten the English text, change the Spanish text first.',
 })
 

@@ -11,6 +11,7 @@ export type ShorterPart = {
 
 /** Translators who keep to the sentences of a text do so in at least as many paragraphs. */
 const MIN_PARAGRAPHS = 4
+const MANY_PARAGRAPHS = 8
 const SENTENCE_END = /[.!?…]+["”’»)*_]*(?=\s|$)/g
 
 /** Returns the only paragraph that is shorter, if all others have as many sentences as in the original; else null. */
@@ -25,8 +26,9 @@ export function findShorterPart(
   )
   const [found, another] = pairs.filter(({ counts: [before, after] }) => before !== after)
   if (found === undefined || another !== undefined || pairs.length < MIN_PARAGRAPHS) return null
-  // Spanish takes more letters than English, also where a translator joins two sentences.
-  const isShorter = found.translation.words.length < found.original.words.length
+  // Spanish takes more letters than English, also where a translator joins two sentences. Many equal paragraphs need no such proof.
+  const isShorter =
+    pairs.length > MANY_PARAGRAPHS || found.translation.words.length < found.original.words.length
   const joined = countJoints(found.translation) - countJoints(found.original)
   return isShorter && found.counts[1] + joined < found.counts[0] ? found : null
 }
