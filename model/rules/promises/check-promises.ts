@@ -27,11 +27,12 @@ export function checkPromises(
 
 function createWording([first, another]: readonly FoundWords[]) {
   const isLaw = first?.topic === 'law'
-  const what = another ? 'them' : isLaw ? 'whether it covers us' : 'this promise'
+  const isHealth = first?.topic === 'health'
+  const what = another ? 'them' : isLaw ? 'whether it covers us' : isHealth ? 'it' : 'this promise'
   return {
     asOf: { unknown: `when someone last checked ${what}`, value: 'the day of the answer' },
     source: {
-      unknown: `where ${another ? 'they are' : isLaw ? 'that is' : 'the promise is'} written down`,
+      unknown: `where ${another ? 'they are' : isLaw || isHealth ? 'that is' : 'the promise is'} written down`,
       value: 'the place where the answer is written down',
     },
   }
@@ -44,6 +45,7 @@ const ADVICE: Readonly<Record<PromiseTopic, string>> = {
   training: 'Say what the person or the place does.',
   price: 'Say what costs nothing, and for whom.',
   certainty: 'Say only what we do ourselves.',
+  health: 'Say that this is a question for a doctor.',
 }
 
 /** More promises than these are not named. */
@@ -59,11 +61,11 @@ function describePromises(
   )
   const hasLaw = topics.includes('law')
   const [isOne, advised] = [quoted.length === 1, hasLaw ? withoutLaw(topics) : topics]
+  const isHealth = topics.join() === 'health'
+  const claims = isHealth ? 'about medicine' : 'promises'
   const whatIsIt = isOne
-    ? 'That is a promise'
-    : hasLaw
-      ? 'These are promises or laws'
-      : 'These are promises'
+    ? `That is ${isHealth ? claims : 'a promise'}`
+    : `These are ${hasLaw ? 'promises or laws' : claims}`
   return {
     code: hasLaw ? 'promise-law' : 'promise-undated',
     severity: hasLaw ? 'error' : 'warning',

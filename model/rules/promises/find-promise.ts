@@ -22,6 +22,10 @@ const FREE =
 /** People are free in another sense than services: "You are free to start". */
 const NOT_PEOPLE = '(?<!\\b(?:I|you|we|he|she|they|who|one|everyone|anyone|someone) )'
 
+/** What only a doctor can say something about. */
+const ILLNESS =
+  '(?:colic|(?:breast )?cancer|infertility|depression|anxiety|autism|miscarriages?|nausea|morning sickness|infections?|diabetes|preeclampsia|birth defects|jaundice|fevers?|reflux|cramps|(?:postpartum|baby) blues|STDs?|STIs?)'
+
 /** Words that make a promise of what comes after them. */
 const WHOLLY =
   '(?:\\b(?:completely|totally|perfectly|entirely|always|strictly|fully|100 percent)|(?<!\\d)100\\s?%)'
@@ -56,11 +60,19 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     `${WHOLLY} (?:safe|accurate|effective)\\b`,
     '\\bclinically proven\\b',
   ),
+  health: createPattern(
+    'health',
+    `\\b(?:cures?|heals?|prevents?|treats?|eliminates?|relieves?|causes?)(?: (?:the|a|any|all|most|your|baby['’]s|severe|mild))? ${ILLNESS}\\b`,
+    `\\b(?:lowers?|reduces?|raises?|increases?|doubles?) (?:the|your|her|their|a (?:woman|mother|baby)['’]s) (?:risk|chances?) of\\b`,
+    '\\bsafe (?:for (?:your|the|every|any|an?) (?:unborn )?(?:baby|babies|newborns?|infants?)|(?:during|in) pregnancy|while (?:pregnant|breastfeeding)|from (?:the first|birth|day one))\\b',
+    '\\b(?:studies|research|science|doctors) (?:shows?|proves?|proven?|agree|confirms?) that\\b|\\b(?:scientifically|medically) (?:proven|accurate)\\b',
+    '\\babortion pill reversal\\b',
+  ),
 }
 
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
-  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica/i
+  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones/i
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(

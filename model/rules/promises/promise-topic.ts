@@ -1,5 +1,5 @@
 /** What a promise is about. */
-export type PromiseTopic = 'law' | 'privacy' | 'training' | 'price' | 'certainty'
+export type PromiseTopic = 'law' | 'privacy' | 'training' | 'price' | 'certainty' | 'health'
 
 /** All of them, in the order in which messages name them. */
 export const PROMISE_TOPICS: readonly PromiseTopic[] = [
@@ -8,4 +8,5 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   'training',
   'price',
   'certainty',
+  'health',
 ]

@@ -16,6 +16,7 @@ const findInBody = (body: string) =>
     'training',
     'price',
     'certainty',
+    'health',
   ])
 
 describe('findPromises', () => {
@@ -55,6 +56,12 @@ describe('findPromises', () => {
     ['Respetamos la **confidencialidad**.', 'confidencialidad'],
     ['Una enfermera con licencia le atiende.', 'con licencia'],
     ['El método es totalmente seguro.', 'totalmente seguro'],
+    ['Warm tea cures colic.', 'cures colic'],
+    ['It prevents a miscarriage.', 'prevents a miscarriage'],
+    ['The tea is safe for your baby.', 'safe for your baby'],
+    ['It doubles your risk of pain.', 'doubles your risk of'],
+    ['Studies show that it helps.', 'Studies show that'],
+    ['El té alivia los cólicos.', 'alivia los cólicos'],
   ])('finds, in %j, the promise %s', (body, words) => {
     expect(findInBody(body)[0]?.words).toBe(words)
   })
@@ -87,6 +94,9 @@ describe('findPromises', () => {
     'Nothing is a safe guess, and we cannot guarantee it.',
     'If another phone is safe for you, use it.',
     'Some mothers long for free arms.',
+    'We do not treat infections. Ask a doctor what causes a fever?',
+    'A doctor can say which tea is safe.',
+    'Listening heals, and it takes time.',
   ])('finds no promise in %j', (body) => {
     expect(findInBody(body)).toEqual([])
   })
