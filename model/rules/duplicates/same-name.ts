@@ -4,6 +4,7 @@ import type { FileProblem } from '../../problems/problem'
 import { toFieldName } from '../../schema/field'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
+import { listWords } from '../../text/list-words'
 import { adviseOnTypedOver, isTypedOver } from './typed-over-person'
 
 type NameField = 'name' | 'title'
@@ -62,8 +63,8 @@ export function copyOfFile(
   field: NameField,
   other: ParsedEntry,
 ): FileProblem {
-  const { lines, hasMore } = findOwnContent(parsed, field, other)
-  const isSame = lines.length === 0 && !hasMore
+  const { lines, changed, hasMore } = findOwnContent(parsed, field, other)
+  const isSame = lines.length === 0 && changed.length === 0 && !hasMore
   return {
     code: 'listed-twice',
     severity: 'warning',
@@ -85,16 +86,22 @@ function getNoun({ collection }: ParsedEntry): string {
 
 /** Says which file to delete, and what to save from it. */
 function adviseOnSame(parsed: ParsedEntry, field: NameField, other: ParsedEntry): string {
-  const { lines, hasMore } = findOwnContent(parsed, field, other)
-  const noun = lines.length === 1 ? 'line' : 'lines'
-  const whole = `the ${noun} ${lines.join(' and ')} to ${other.entry.file}`
-  const saved =
-    lines.length > 0
-      ? `add ${whole}${hasMore ? ' with what else only this file says' : ''}, and `
-      : hasMore
-        ? `add what only this file says to ${other.entry.file}, and `
-        : ''
-  return `If it is the same ${getNoun(parsed)}, ${saved}delete this file.`
+  const { lines, changed, hasMore } = findOwnContent(parsed, field, other)
+  const { file } = other.entry
+  const saved = [
+    ...(lines.length === 0
+      ? []
+      : [`add the ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(' and ')} to ${file}`]),
+    ...(changed.length === 0
+      ? []
+      : [
+          changed.length === 1
+            ? `copy the line ${changed[0]} to ${file} in place of the old one`
+            : `copy the lines ${listWords(changed)} to ${file} in place of the old ones`,
+        ]),
+    ...(hasMore ? [`add what else only this file says to ${file}`] : []),
+  ].map((advice) => `${advice}, `)
+  return `If it is the same ${getNoun(parsed)}, ${saved.join('')}${saved.length === 0 ? '' : 'and '}delete this file.`
 }
 
 /** Fields that say nothing about the person or thing itself. */
@@ -103,20 +110,35 @@ const PLACES = ['order', 'event', 'sample', 'draft']
 /** Advice with more lines would be too long. */
 const MAX_LINES = 2
 
-/** Finds what only the first of two files says: up to two lines for fields that the other lacks, and whether there is more. */
+/** More values than these may make it another entry. */
+const MAX_CHANGED = 3
+
+/**
+ * Finds what only the first of two files says: up to two lines for fields that the other lacks, the names of a few fields with
+ * another value, and whether there is more.
+ */
 function findOwnContent(parsed: ParsedEntry, field: NameField, other: ParsedEntry) {
   const known = Object.keys(other.collection.fields).map(toFieldName)
   const [typed, otherTyped] = [parsed, other].map(({ getSource }) => getSource().frontMatter)
   const lines: string[] = []
+  const changed: string[] = []
   const blocks = JSON.stringify(parsed.entry.body.blocks)
   let hasMore = blocks !== '[]' && blocks !== JSON.stringify(other.entry.body.blocks)
   for (const [name, value] of typed ?? []) {
-    if (name === field || PLACES.includes(name) || !known.includes(name)) continue
+    if (PLACES.includes(name) || !known.includes(name)) continue
     const otherValue = otherTyped?.get(name)
-    if ('items' in value) hasMore ||= otherValue === undefined || 'text' in otherValue
-    else if (otherValue === undefined && value.line === value.endLine && lines.length < MAX_LINES)
+    const isLine = 'text' in value && value.line === value.endLine
+    if (otherValue === undefined && isLine && lines.length < MAX_LINES)
       lines.push(`${name}: ${removeSourceMarks(value.typed)}`)
-    else if (!otherValue || 'items' in otherValue || otherValue.text !== value.text) hasMore = true
+    else if (otherValue === undefined) hasMore = true
+    else if ('items' in value || 'items' in otherValue) hasMore ||= 'text' in otherValue
+    else if (name === field) {
+      // Only a longer name, such as one with a title, may be the better one.
+      if (value.text !== otherValue.text && value.text.includes(otherValue.text))
+        changed.push(`${name}: ${removeSourceMarks(value.typed)}`)
+    } else if (otherValue.text !== value.text) changed.push(`${name}:`)
   }
-  return { lines, hasMore }
+  return changed.length > MAX_CHANGED
+    ? { lines, changed: [], hasMore: true }
+    : { lines, changed, hasMore }
 }

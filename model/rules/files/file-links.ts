@@ -41,7 +41,8 @@ export function checkFileLinks(
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
         const problem =
-          checkFileLink(reference.target, files, misplaced, unused) ?? checkBeginning(reference)
+          checkFileLink(reference.target, parsed.entry.slug, files, { misplaced, unused }) ??
+          checkBeginning(reference)
         return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
   )
@@ -49,9 +50,9 @@ export function checkFileLinks(
 
 function checkFileLink(
   target: string,
+  slug: string,
   { images, downloads }: Files,
-  misplaced: MisplacedUploads,
-  unused: readonly string[],
+  { misplaced, unused }: { misplaced: MisplacedUploads; unused: readonly string[] },
 ): ProblemDetails | null {
   const { path, anchor } = splitUrl(target)
   const [, typedFolder = 'files', nameInFolder] = PATH_IN_FOLDER.exec(path) ?? []
@@ -67,7 +68,11 @@ function checkFileLink(
   const match = names.includes(name) ? name : findUnambiguousMatch(normalized, names)
   if (match === null) {
     const closest = findClosestMatch(normalized, names)
-    const alike = unused.filter((other) => folder === 'files' && haveAlikeWords(normalized, other))
+    const alike = unused.filter(
+      (other) =>
+        folder === 'files' &&
+        (haveAlikeWords(normalized, other) || haveAlikeWords(`${slug}.pdf`, other)),
+    )
     const uploaded = alike.length === 1 ? (alike[0] ?? null) : null
     return fileNotFound(folder, { name, normalized }, closest, uploaded)
   }
@@ -104,7 +109,7 @@ const formatNoFile = (folder: string, name: string) =>
 
 /**
  * @param closest a file with almost the name
- * @param unused a file with a name that is like it, to which nothing links
+ * @param unused a file to which nothing links with a name that is like it, or like that of the linking file
  */
 function fileNotFound(
   folder: string,
