@@ -105,7 +105,7 @@ describe('loadSite reports', () => {
         "content/events/walk.md:4:1 field-unknown There is no field "locatoin" here: it is spelled location. Write location: in place of locatoin:",
         "content/events/walk.md:10:20 yes-or-no "maybe" is neither yes nor no. Write yes or no.",
         "content/events/walk.md:11:1 field-missing The field "title" is missing. Add a line such as title: Walk for Life",
-        "content/pages/index.md:1:1 fence-missing The fields at the top of this file, with a --- line above and below them, are not there. If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the page README.md below the files of this folder on GitHub.",
+        "content/pages/index.md:1:1 fence-missing The fields at the top of this file, with a --- line above and below them, are not there. If they were there before, press History on GitHub, and open the file as it was. Copy the fields, from the first --- to the second, above this text. If this text does not belong here at all, paste the whole old file in its place. For a new file, copy the example from the page README.md below the files of this folder on GitHub.",
       ]
     `)
   })

@@ -43,7 +43,7 @@ const RICH_TEXT: Format = { what: 'a text (RTF)', ending: 'rtf', steps: EXPORT }
 export function describeOtherFormat(bytes: Uint8Array): ProblemDetails {
   const format = findFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   if (format === 'page') return WEB_PAGE
-  if (format === null) return NO_PDF_INSIDE
+  if (format === null) return isText(bytes) ? PLAIN_TEXT : NO_PDF_INSIDE
   const { what, ending, steps } = format
   return {
     code: 'download-kind',
@@ -65,6 +65,23 @@ function findFormat(bytes: Buffer): Format | 'page' | null {
     bytes.subarray(-SEARCHED_BYTES),
   ])
   return ZIPPED.find(([inside]) => searched.includes(inside))?.[1] ?? null
+}
+
+/** Returns whether bytes are UTF-8 without the control characters that no text has. */
+function isText(bytes: Uint8Array): boolean {
+  try {
+    // eslint-disable-next-line no-control-regex -- Other formats have these characters.
+    return !/[\0-\x08\x0e-\x1f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return false
+  }
+}
+
+const PLAIN_TEXT: ProblemDetails = {
+  code: 'download-kind',
+  message:
+    'This is only text. A name that ends with .pdf does not make it a PDF, and people could not open it.',
+  fix: 'Copy the words into Word or Google Docs, save that as a PDF, and upload it in place of this file.',
 }
 
 const NO_PDF_INSIDE: ProblemDetails = {

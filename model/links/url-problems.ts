@@ -106,7 +106,19 @@ const detour = (url: string, target: string): ProblemDetails => ({
   replacement: target,
 })
 
-const localAddress = (typed: string): ProblemDetails => ({
+/** Matches the links that an iPhone makes of phone numbers, days and streets. */
+const IPHONE_ADDRESS = /^x-apple-/i
+
+const localAddress = (typed: string): ProblemDetails =>
+  IPHONE_ADDRESS.test(typed) ? IPHONE_LINK : fileAddress(typed)
+
+const IPHONE_LINK: ProblemDetails = {
+  code: 'link-file',
+  message: 'An iPhone made this address, and it works only on that phone.',
+  fix: 'For a phone number, write tel:+1 and its ten digits, without spaces. For anything else, such as a day, leave only the words.',
+}
+
+const fileAddress = (typed: string): ProblemDetails => ({
   code: 'link-file',
   message: 'This address works only on your computer or in the program where you found it.',
   fix: adviseOnLocalFile(typed),

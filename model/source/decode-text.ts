@@ -11,12 +11,14 @@ import { recoverLetters } from './recover-letters'
 
 type DecodedText = { readonly text: string } | { readonly problem: FileProblem & Position }
 
+const RICH_TEXT = 'a text of another program (RTF)'
+
 /** Signatures of files that are not texts, whatever their names say. */
 const BINARY_FORMATS: readonly { readonly bytes: readonly number[]; readonly name: string }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a Word document or another packed file' },
   { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Word document' },
   { bytes: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
-  { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], name: 'a text of another program (RTF)' },
+  { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], name: RICH_TEXT },
   { bytes: [0xff, 0xd8, 0xff], name: 'a photo' },
   { bytes: [0x89, 0x50, 0x4e, 0x47], name: 'a picture' },
 ]
@@ -90,7 +92,9 @@ const notText = (format: string): ProblemDetails => ({
   code: 'file-not-text',
   message: `This file is ${format}, although its name ends with .md.`,
   fix:
-    format in PICTURE_ENDINGS
-      ? `Upload it to content/images with a name that ends with ${PICTURE_ENDINGS[format] ?? ''}, and delete it here.`
-      : 'Copy its words into a new file here on GitHub, and delete this one.',
+    format === RICH_TEXT
+      ? 'Open the file in the program in which you wrote it, and copy all of its words, from the first --- to the end. On GitHub, press the pencil, delete everything, and paste them.'
+      : format in PICTURE_ENDINGS
+        ? `Upload it to content/images with a name that ends with ${PICTURE_ENDINGS[format] ?? ''}, and delete it here.`
+        : 'Copy its words into a new file here on GitHub, and delete this one.',
 })

@@ -72,8 +72,12 @@ function readMark(line: string, fieldNames: readonly string[], findField: FindFi
   return name === null ? null : addColon(name, value, fieldNames)
 }
 
-function addColon(typed: string, value: string, fieldNames: readonly string[]) {
+/** Matches the mark as a phone may write it that was asked for it. */
+const SPOKEN_COLON = /^(?:colon|dos puntos)[ \u00A0]+(?=\S)/i
+
+function addColon(typed: string, spoken: string, fieldNames: readonly string[]) {
   const name = typed.toLowerCase()
+  const value = spoken.replace(SPOKEN_COLON, '')
   return fieldNames.includes(name)
     ? { name, repaired: `${name}: ${/^".*"$/.test(value) ? value : toYaml(value)}` }
     : null

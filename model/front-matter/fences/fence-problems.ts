@@ -59,7 +59,7 @@ export const NO_FRONT_MATTER: ProblemDetails = {
   code: 'fence-missing',
   message:
     'The fields at the top of this file, with a --- line above and below them, are not there.',
-  fix: 'If they were there before, press History on GitHub, open the file as it was, and copy all from the first --- to the second above this text. For a new file, copy the example from the page README.md below the files of this folder on GitHub.',
+  fix: 'If they were there before, press History on GitHub, and open the file as it was. Copy the fields, from the first --- to the second, above this text. If this text does not belong here at all, paste the whole old file in its place. For a new file, copy the example from the page README.md below the files of this folder on GitHub.',
 }
 
 export const UNCLOSED_FRONT_MATTER: ProblemDetails = {

@@ -50,15 +50,34 @@ function readFields(lines: readonly string[], from: number) {
   return { values, end: FENCE.test(lines[end] ?? '') ? end + 1 : end }
 }
 
-/** @param first the number of the first line of the second entry */
-export const secondEntry = (
+type SecondLines = {
+  /** The numbers of the first line of the second entry, and of the last one of its fields. */
+  readonly first: number
+  readonly last: number
+  /** The name for its file, or an empty text. */
+  readonly fileName: string
+  readonly isOpened: boolean
+  /** Whether there is a third entry. */
+  readonly hasMore: boolean
+}
+
+export function secondEntry(
   kind: string,
-  { first, fileName, isOpened }: { first: number; fileName: string; isOpened: boolean },
-): ProblemDetails => ({
-  code: 'entry-second',
-  message: `A second ${kind} begins here, but each one needs a file of its own.`,
-  fix: `Make a new file in this folder${fileName === '' ? '' : `, such as ${fileName}.md`}${isOpened ? `, and move the lines from line ${first} on into it.` : `. Type --- on its first line, and move the lines from line ${first} on below that.`}`,
-})
+  { first, last, fileName, isOpened, hasMore }: SecondLines,
+): ProblemDetails {
+  const name = fileName === '' ? '' : `, such as ${fileName}.md`
+  const lines = hasMore ? `lines ${first} to ${last}` : `the lines from line ${first} on`
+  const move = isOpened
+    ? `, and move ${lines} into it.`
+    : `. Type --- on its first line, and move ${lines} below that.`
+  return {
+    code: 'entry-second',
+    message: hasMore
+      ? `A second ${kind} begins here, and there are more below it. Each one needs a file of its own.`
+      : `A second ${kind} begins here, but each one needs a file of its own.`,
+    fix: `Make a new file in this folder${name}${move}${hasMore ? ' Do the same with each one below it.' : ''}`,
+  }
+}
 
 /**
  * Returns whether both entries are about the same thing: people have a name, and events with one title may have two days.

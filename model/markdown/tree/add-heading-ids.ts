@@ -9,6 +9,8 @@ import { getQuestionText, isQuestion } from '../directives/question'
 import { eachNode } from './visit'
 
 const FALLBACK_ID = 'part'
+/** Matches an id as other programs write it. It is reported; without it, links to the heading lead where they did before. */
+const TYPED_ID = /\s*\{#[\w-]+\}\s*$/
 /** The deepest level that HTML has. */
 const MAX_DEPTH = 6
 
@@ -27,7 +29,8 @@ export function addHeadingIds(
   let previousDepth = 1
   const addHeading = (text: string, depth: number): string => {
     // A heading may have no letters.
-    const id = slugger.slug(slug(text) === '' ? FALLBACK_ID : text)
+    const words = text.replace(TYPED_ID, '')
+    const id = slugger.slug(slug(words) === '' ? FALLBACK_ID : words)
     headings.push({ id, text, depth })
     return id
   }

@@ -30,15 +30,34 @@ const sameNotice = ({ parsed }: NoticeFile): FileProblem => ({
 function sameDay(other: NoticeFile, own: NoticeFile): FileProblem {
   const { parsed, notice: earlier } = other
   const { notice } = own
-  const day = [earlier.from, notice.from].toSorted().at(-1)
+  const days = describeSharedDays(earlier, notice)
   const what = isClosed(earlier) ? 'that we are closed' : 'when we are open'
   return {
     code: 'notice-overlap',
-    message: `${parsed.entry.file} already says ${what} on ${day}.`,
+    message: `${parsed.entry.file} already says ${what} ${days}.`,
     fix:
       (isClosed(earlier) ? adviseOnOpenDays(other, own) : adviseOnOpenDays(own, other)) ??
-      `Change the days here or in that file, so that ${day} is only in one of the two.`,
+      adviseOnRest(earlier, notice),
   }
+}
+
+/** Says how a notice can begin after another one, or end before it. */
+function adviseOnRest(
+  earlier: Partial<Notice>,
+  { from = '', until = '' }: Partial<Notice>,
+): string {
+  if (earlier.until && until > earlier.until && earlier.from && from >= earlier.from)
+    return `If that file is right, write in from: here the first day after ${earlier.until} with these hours. If not, change its days.`
+  if (earlier.from && from < earlier.from && earlier.until && until <= earlier.until)
+    return `If that file is right, write in until: here the last day before ${earlier.from} with these hours. If not, change its days.`
+  return 'Change the days here or in that file, so that no day is in both.'
+}
+
+/** Names the days that two notices share. */
+function describeSharedDays(a: Partial<Notice>, b: Partial<Notice>): string {
+  const first = [a.from, b.from].toSorted().at(-1)
+  const last = [a.until, b.until].toSorted()[0]
+  return first === last ? `on ${first}` : `from ${first} to ${last}`
 }
 
 /** Asks whether we are here on some days of a closing; returns null if the notice with hours has other days as well. */

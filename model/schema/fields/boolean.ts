@@ -56,12 +56,20 @@ const LIKELY: ReadonlyMap<string, string> = new Map([
   ['0', 'no'],
   ['ja', 'yes'],
   ['nein', 'no'],
+  ['soon', 'no'],
+  ['coming soon', 'no'],
+  ['not yet', 'no'],
+  ['later', 'no'],
+  ['pronto', 'no'],
+  ['todavia no', 'no'],
+  ['aun no', 'no'],
+  ['mas tarde', 'no'],
 ])
 
 /** An answer may have a remark after it. */
 function adviseOnAnswer(typed: string, meant: string | null): string {
   const word = /^(yes|no)\s*#/i.exec(typed)?.[1]?.toLowerCase()
-  const likely = meant ?? word ?? LIKELY.get(typed.toLowerCase())
+  const likely = meant ?? word ?? LIKELY.get(simplifyText(typed))
   return likely === undefined ? 'Write yes or no.' : `Write ${likely}`
 }
 

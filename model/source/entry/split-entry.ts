@@ -138,7 +138,8 @@ function cutSecondEntry(
   typedLines: readonly string[],
   report: Report,
 ): SplitText {
-  const second = findSecondEntry(split.body, new Set(split.frontMatter.keys()))
+  const typedNames = new Set(split.frontMatter.keys())
+  const second = findSecondEntry(split.body, typedNames)
   if (second === null) return split
   const first = split.bodyLine + second.start
   const fileName = normalizeFileName(second.name)
@@ -150,10 +151,18 @@ function cutSecondEntry(
     isSame
       ? sameEntryTwice(typedLines, first)
       : {
-          ...secondEntry(name, { first, fileName, isOpened: second.isOpened }),
+          ...secondEntry(name, {
+            first,
+            last: split.bodyLine + second.end - 1,
+            fileName,
+            isOpened: second.isOpened,
+            hasMore: findSecondEntry(getRest(split.body, second.end), typedNames) !== null,
+          }),
           line: first,
           column: 1,
         },
   )
   return { ...split, body: split.body.split('\n').slice(0, second.start).join('\n') }
 }
+
+const getRest = (body: string, line: number): string => body.split('\n').slice(line).join('\n')

@@ -1,4 +1,5 @@
 // Finds the end of an answer of a chat program that says something about its text before it offers to change it.
+import { findLastOffer } from './chat-closings'
 
 const FIRST =
   /^[\s>*_#]*(?:(?:I hope|Hope) this |This (?:version|draft|text|post|page|event|announcement|summary|description|letter)\b|Enjoy\b|There you go\b|Feel free |I(?:['’]ve)? (?:kept|tried|used|aimed|added|made) |¡?Espero que |Esta versión |¡?Listo\b)/
@@ -13,7 +14,7 @@ const IS_OFFER = new RegExp(`^(?:${OFFER_START} ${CHANGE}|${SPANISH_OFFER})`)
 
 /** Returns whether a paragraph speaks of its text and offers to change it. */
 export const isChatEnd = (paragraph: string): boolean =>
-  FIRST.test(paragraph) && OFFER.test(paragraph)
+  FIRST.test(paragraph) && (OFFER.test(paragraph) || findLastOffer(paragraph) !== null)
 
 /** Returns whether words begin with an offer to change the text. */
 export const isOffer = (words: string): boolean => IS_OFFER.test(words)

@@ -33,7 +33,8 @@ export const findFootnotes: FindLeftovers = (text, source) => {
   const changes = repair(source, marks, notes)
   if (changes === null) return [{ problem: FOOTNOTE, at, span: getSpan(first), claims }]
   const { span, replacement } = joinChanges(source, changes)
-  return [{ problem: { ...FOOTNOTE, replacement }, at, span, claims }]
+  const problem = { ...FOOTNOTE, fix: adviseOnNotes(notes), replacement }
+  return [{ problem, at, span, claims }]
 }
 
 /** Returns the changes, or null unless each footnote has one mark and one note. */
@@ -58,9 +59,27 @@ function repair(
 function putIntoText(source: string, mark: RegExpMatchArray, typed: string): Change {
   const { start, end } = getSpan(mark)
   const [before = '', punctuation = ''] = /([.,;:!?])?[ \t]*$/.exec(source.slice(0, start)) ?? []
-  const words = typed.trim().replace(/\s*\n\s*/g, ' ')
-  const note = words.replace(/(?<!\.)\.$/, '')
-  return { start: start - before.length, end, text: ` (${note})${punctuation}` }
+  return { start: start - before.length, end, text: ` ${toParentheses(typed)}${punctuation}` }
+}
+
+/** More words are not repeated in the advice. */
+const MAX_QUOTED = 100
+
+function adviseOnNotes(notes: readonly RegExpMatchArray[]): string {
+  const [first, another] = notes.map(([, , words = '']) => toParentheses(words))
+  return first !== undefined && another === undefined && first.length <= MAX_QUOTED
+    ? `Write ${first} in place of the number in the text, and delete the footnote itself.`
+    : 'Write the words of each footnote in parentheses in place of its number in the text, and delete the footnotes themselves.'
+}
+
+/** Returns the words of a footnote as they can be within a sentence. */
+function toParentheses(words: string): string {
+  const note = words
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\.)\.$/, '')
+    .replace(/^(?:See|Compare|Vea|Ver)(?= )/, (word) => word.toLowerCase())
+  return `(${note})`
 }
 
 /** Removes the note with the empty lines above it. */

@@ -4,9 +4,10 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
 import { OPENING_WORDS } from '../../../markdown/leftovers/chat/chat-openings'
-import { TALK } from '../../../markdown/leftovers/chat/chat-problems'
+import { MAX_QUOTED, TALK } from '../../../markdown/leftovers/chat/chat-problems'
 import { COUNT_OF_VALUE } from '../../../markdown/leftovers/chat/text-counts'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
 
 const CHOICE = '(?:Option|Version|Choice|Alternative|Opción|Versión)'
 /** Matches two proposals in one value, of which one is meant. */
@@ -26,8 +27,18 @@ export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
     const own = text.slice(start, end).trim()
     const fix = `Keep only the words for visitors: ${field}: ${toYaml(own)}`
     const suggestion = replaceValue(value, toYaml(own))
-    return [{ ...TALK, severity: 'warning', fix, suggestion, field, line, column }]
+    const message = describeWords([text.slice(0, start), text.slice(end)])
+    return [{ ...TALK, message, severity: 'warning', fix, suggestion, field, line, column }]
   })
+}
+
+/** Names the words around a value, unless they are too long to repeat. */
+function describeWords(around: readonly string[]): string {
+  const words = around.map((part) => part.trim()).filter((part) => part !== '')
+  const quoted = listWords(words.map((part) => `"${part}"`))
+  return quoted.length > MAX_QUOTED
+    ? TALK.message
+    : `A chat program wrote ${quoted} to you, and visitors would read it.`
 }
 
 const TWO_CHOICES: FileProblem = {

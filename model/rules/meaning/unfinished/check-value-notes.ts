@@ -21,6 +21,12 @@ const NAMES = new Set('name organization role'.split(' '))
 
 const MAX_SHOWN = 80
 
+/** Matches words in which something is still missing besides the note. */
+const IS_OPEN = /\?\?|_{2,}|\b(?:TB[AD]|XX+)\b/
+
+const adviseOnOpen = (value: object): string =>
+  `leave this ${'items' in value ? 'item' : 'line'} out until you know the rest.`
+
 /** There is no edit: the note may be the only copy of what it says. */
 export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
   // What is open yet may be said of an event.
@@ -44,6 +50,7 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
         .replace(typed, () => '')
         .replace(/ {2,}/g, ' ')
         .trim()
+      if (IS_OPEN.test(own)) return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
       const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
       const end = typed === note ? '' : 'If it is not certain yet, add draft: yes'
       return [

@@ -222,6 +222,12 @@ export const answerMistakes: readonly Mistake[] = certainAnswers.concat(
       'yes-or-no 11:24 requires_registration',
     ],
     [
+      'the answer soon',
+      NO_REGISTRATION,
+      'requires_registration: pronto',
+      'yes-or-no 11:24 requires_registration',
+    ],
+    [
       'a German answer',
       NO_REGISTRATION,
       'requires_registration: ja',

@@ -57,6 +57,12 @@ export const downloadMistakes: readonly Mistake[] = [
     Buffer.from([0, 1, 2, 3]),
     'download-kind 1:1 -',
   ),
+  createFileMistake(
+    'files/sample.pdf',
+    'a text that is called .pdf',
+    'A poster of the walk, in words.\n',
+    'download-kind 1:1 -',
+  ),
   createFileMistake('files/sample.pdf', 'a PDF with nothing in it', '', 'download-cut-off 1:1 -'),
   createFileMistake(
     'files/sample.pdf',

@@ -124,6 +124,13 @@ export const lineMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVENT
     `${TITLE}\nregistration is free`,
     'colon-missing 4:13 registration',
   ],
+  [
+    'a colon that was dictated',
+    TITLE,
+    'title colon Walk for Life',
+    'colon-missing 3:6 title',
+    'repaired',
+  ],
   ['no colon', TITLE, 'title Walk for Life', 'colon-missing 3:6 title', 'repaired'],
   ['no colon in the first line', 'id: sample', 'id sample', 'colon-missing 2:3 id', 'repaired'],
   [

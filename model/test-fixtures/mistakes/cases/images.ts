@@ -137,6 +137,34 @@ export const imageFileMistakes: readonly Mistake[] = [
   },
   createSvgMistake('an element of web pages', '<picture/>', 'svg-unknown 1:1 -'),
   createSvgMistake('a number without its quotes', '<rect width=3/>', 'svg-broken 1:1 -'),
+  {
+    ...createSvgMistake('a plain &', '<text>\n  Hope & Hands\n</text>', 'svg-broken 2:8 -'),
+    repaired: true,
+  },
+  {
+    ...createSvgMistake('a space of HTML', '<text>Hope&nbsp;Hands</text>', 'svg-broken 1:74 -'),
+    repaired: true,
+  },
+  {
+    ...createFileMistake(
+      'images/sample.svg',
+      'a drawing that does not say that it is one',
+      '<svg width="320" height="120" viewBox="0 0 320 120"><rect width="9" height="9"/></svg>',
+      'svg-broken 1:1 -',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120" viewBox="0 0 320 120"><rect width="9" height="9"/></svg>',
+    ),
+    repaired: true,
+  },
+  createFileMistake(
+    'images/map.svg',
+    'a photo in place of the drawn map',
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    'image-ending 1:1 -',
+    createSmallSvg(''),
+  ),
   createFileMistake(
     'images/sample.svg',
     'parts that use each other',

@@ -343,6 +343,14 @@ export const siteMistakes: readonly Mistake[] = [
       'promise-undated 6:26 -',
     ],
   ]),
+  ...createBodyMistakes([
+    [
+      'a medical claim',
+      'Before you share anything, ask who can see it.',
+      'A little warm tea cures colic.',
+      'promise-undated 6:19 -',
+    ],
+  ]),
   ...createMistakes('pages/sample.md', WITH_PRICE, [
     ['a promise without its day', 'as_of: 2026-06-30\n', '', 'promise-undated 7:11 -'],
   ]),

@@ -27,7 +27,10 @@ export function findTranslatedEmails(text: string, email: string): LinkedDoubt[]
         code: 'contact-differs',
         severity: 'warning',
         message: `This says ${typed}, but our email address is ${email}. An address is not translated.`,
-        fix: `Write ${start}${email}`,
+        fix:
+          words === typed
+            ? `Write ${start}${email}`
+            : `Write ${email} in the words of the link and in its address.`,
       },
       edit: { words, written: words.replaceAll(typed, email) },
     }

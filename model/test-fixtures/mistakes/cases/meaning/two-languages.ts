@@ -472,6 +472,15 @@ export const twoLanguageMistakes: readonly Mistake[] = [
       ['from 6:30 to 8:00 PM', 'de 18:30 a 20:00', 'de 16:30 a 18:00'],
       '16:17',
     ] as const,
+    [
+      'a lost no',
+      [
+        'inside. We do not take coins',
+        'adentro. No aceptamos monedas',
+        'adentro. Aceptamos monedas',
+      ],
+      '16:1',
+    ] as const,
   ].map(([name, [english, spanish, typed], position]) =>
     differInWords(name, [english, spanish, typed], `translation-value ${position} -`),
   ),

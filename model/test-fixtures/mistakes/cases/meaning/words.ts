@@ -32,6 +32,7 @@ export const socialMistakes: readonly Mistake[] = [
       'social-words 6:26 -',
     ],
     ['an enclosed card', TEXT, 'Please send us the enclosed card.', 'social-words 6:16 -'],
+    ['a card to fill in', TEXT, 'Please fill in the card below.', 'social-words 6:8 -'],
     ['a coupon to fill in', TEXT, 'Please fill in the coupon below.', 'social-words 6:8 -'],
     [
       'a line to cut along',

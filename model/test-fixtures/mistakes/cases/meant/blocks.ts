@@ -83,6 +83,13 @@ export const blockMistakes: readonly Mistake[] = [
   ),
   createFileMistake(
     'churches/sample.md',
+    'three churches in one file',
+    `${CHURCH}\n${OTHER}\n${OTHER.replace(/name: .*/, 'name: Sample Third Church')}`,
+    'entry-second 8:1 -',
+    CHURCH,
+  ),
+  createFileMistake(
+    'churches/sample.md',
     'two churches in one file with a single line between them',
     CHURCH + OTHER.replace('---\n', ''),
     'entry-second 7:1 -',

@@ -79,6 +79,7 @@ export const detourMistakes: readonly Mistake[] = [
     typeUrl('words in brackets for the address', '(insert link here)', 'link-example'),
     typeUrl('an address of a chat program', 'sandbox:/mnt/data/sign-up.html', 'link-file'),
     typeUrl('an address of a phone', 'content://media/external/12', 'link-file'),
+    typeUrl('a link of an iPhone', 'x-apple-data-detectors://2', 'link-file'),
     typeUrl('an address of a browser', 'about:blank', 'link-file'),
   ]),
   ...createMistakes('pages/sample.md', PAGE, [

@@ -114,6 +114,12 @@ const shortened: readonly Mutation[] = [
     AT_REMARK,
   ],
   [
+    'an end that says what was done, before an offer',
+    TEXT,
+    `${TEXT}\n\nI kept the tone warm, as you asked. Would you like a shorter version for the bulletin?`,
+    'chat-words 8:1 -',
+  ],
+  [
     'two versions to choose from',
     'We walk one mile together, and you can bring your children.',
     '**Option 1 (warm and personal):**\n\nWe walk one mile together, and you can bring your children.\n\n**Option 2 (short and direct):**\n\nWalk one mile together and bring your children.',

@@ -211,7 +211,7 @@ const FOOTNOTES = 'footnote 6:6 -'
 const footnotes: readonly Mutation[] = [
   [
     'a footnote of Word',
-    'Come. We walk (See Ephesians 6:4).',
+    'Come. We walk (see Ephesians 6:4).',
     'Come. We walk.[[1]](#_ftn1)\n\n[[1]](#_ftnref1) See Ephesians 6:4.',
     'footnote 6:15 -',
     'repaired',
