@@ -70,7 +70,6 @@ function findFormat(bytes: Buffer): Format | 'page' | null {
 /** Returns whether bytes are UTF-8 without the control characters that no text has. */
 function isText(bytes: Uint8Array): boolean {
   try {
-    // eslint-disable-next-line no-control-regex -- Other formats have these characters.
     return !/[\0-\x08\x0e-\x1f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return false

@@ -164,6 +164,14 @@ export function tooSmall(width: number): FileProblem {
   }
 }
 
+export const PHONE_SCREEN: FileProblem = {
+  code: 'image-screen',
+  severity: 'warning',
+  message:
+    'This picture has the size of a whole phone screen, so it may show the clock, buttons or a message of the phone.',
+  fix: 'If it is a screenshot, cut it to the photo alone, and upload that under the same name.',
+}
+
 export const UNREADABLE_IMAGE: ProblemDetails = {
   code: 'image-unreadable',
   message: 'This picture cannot be read.',
@@ -193,7 +201,7 @@ export const TOO_LARGE: ProblemDetails = {
 export const HAS_GPS_POSITION: ProblemDetails = {
   code: 'photo-location',
   message: 'This photo says where it was taken, and anybody could read that.',
-  fix: 'Take a screenshot of the photo, upload that, write its name in the line image: and delete this photo. Please tell the person who looks after the website, and do it today, because others can still read the old version.',
+  fix: 'Take a screenshot of the photo, cut it to the photo alone, upload that, write its name in the line image: and delete this photo. Please tell the person who looks after the website, and do it today, because others can still read the old version.',
 }
 
 export const HEIC: ProblemDetails = {

@@ -8,6 +8,7 @@ import type { ImageSize } from './image-size'
 import {
   HAS_GPS_POSITION,
   describeHeic,
+  PHONE_SCREEN,
   TRUNCATED,
   UNREADABLE_IMAGE,
   tooManyPixels,
@@ -67,8 +68,21 @@ function findProblem(
   if (width * height > MAX_PIXELS) return tooManyPixels(width, height)
   if (format === 'jpg' && countScans(Buffer.from(bytes)) > MAX_SCANS) return tooManyScans(MAX_SCANS)
   if (parseExif(bytes).hasLocation) return HAS_GPS_POSITION
-  return width < MIN_WIDTH ? tooSmall(width) : null
+  if (width < MIN_WIDTH) return tooSmall(width)
+  return isPhoneScreen(width, height) ? PHONE_SCREEN : null
 }
+
+/** The widths of the screens of phones since 2016, in pixels, as a screenshot has them. */
+const SCREEN_WIDTHS = new Set([
+  720, 828, 1080, 1125, 1170, 1179, 1206, 1242, 1284, 1290, 1320, 1440,
+])
+/** These screens are 2 to 2.4 times as high as wide, which no camera takes. */
+const SCREEN_RATIO = { min: 1.99, max: 2.4 }
+
+const isPhoneScreen = (width: number, height: number): boolean =>
+  SCREEN_WIDTHS.has(width) &&
+  height / width >= SCREEN_RATIO.min &&
+  height / width <= SCREEN_RATIO.max
 
 function measureImage(bytes: Uint8Array): ImageSize | null {
   try {

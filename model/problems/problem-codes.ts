@@ -144,6 +144,7 @@ export const PROBLEM_TITLES = {
   'image-no-photo': 'An address at which there is no photo',
   'image-page': 'The address of a page in place of a picture',
   'image-pixels': 'A picture with far too many dots',
+  'image-screen': 'A picture of a whole phone screen',
   'image-small': 'A picture that is too small',
   'image-unfetched': 'A picture that could not be fetched',
   'image-unreadable': 'A picture that cannot be read',

@@ -79,6 +79,12 @@ export const imageFileMistakes: readonly Mistake[] = [
     'image-small 1:1 -',
   ),
   createFileMistake(
+    'images/sample.png',
+    'a screenshot of a whole phone',
+    createPng(1170, 2532),
+    'image-screen 1:1 -',
+  ),
+  createFileMistake(
     'images/sample.jpg',
     'half a photo',
     createJpeg(800, 600, { whole: false }),
