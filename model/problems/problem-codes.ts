@@ -68,6 +68,7 @@ export const PROBLEM_TITLES = {
   'download-missing': 'A link to a file that is not there',
   'download-program': 'A file for download with a program or a file in it',
   'ein-shape': 'A tax number that cannot be right',
+  'email-name': 'One person’s name in the emails of all visitors',
   'email-pasted': 'An email that was pasted whole',
   'email-shape': 'An email address that cannot be right',
   encoding: 'A file that is not saved as UTF-8',

@@ -13,6 +13,7 @@ import { checkCopiedValues } from './copies/copied-values'
 import { checkDates } from './dates/check-dates'
 import { checkDuplicateEvents } from './duplicates/duplicate-events'
 import { checkDuplicateNames } from './duplicates/duplicate-names'
+import { checkMistypedNames } from './duplicates/mistyped-names'
 import { checkRenamedPeople } from './duplicates/renamed-people'
 import { checkDuplicateOffices } from './duplicates/duplicate-offices'
 import { checkExampleFileNames } from './examples/example-file-names'
@@ -94,6 +95,7 @@ export function checkSite(
     ...checkNamedPeople(entries, texts),
     ...names,
     ...renamed,
+    ...omitFiles(checkMistypedNames(entries), [...names, ...renamed]),
     ...checkDuplicateOffices(entries),
     ...omitFiles(checkCopies(context, twice, omitSamePlaces(values, pictures)), renamed),
     ...checkExampleFileNames(entries),
@@ -116,7 +118,6 @@ export function checkSite(
   return holdBackMarks([...problems, ...others], own, entries)
 }
 
-/** Leaves out the problems at whose line is one of the others. */
 const omitSamePlaces = (problems: readonly Problem[], others: readonly Problem[]): Problem[] =>
   problems.filter(
     ({ file, line }) => !others.some((other) => other.file === file && other.line === line),

@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkContacts } from './contacts/check-contacts'
 import { checkEmergencyNumbers } from './contacts/check-emergency-numbers'
+import { checkEmailBody } from './check-email-body'
 import { checkNames } from './check-names'
 import { checkPeople } from './clients/check-people'
 import { checkRoles } from './check-roles'
@@ -19,6 +20,7 @@ export function checkPeopleAndContacts(text: SplitText, content: FileContent): L
     ...(ours.length > 0 ? ours : checkRoles(text, collection.name)),
     ...checkTitleWords(text, collection.name),
     ...checkNames(text, collection.name, slug),
+    ...checkEmailBody(text),
     ...checkPeople(text, collection, values),
     ...checkWrittenEmails(text, contacts?.email),
     ...checkContacts(text, contacts),

@@ -2,6 +2,7 @@
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
+import { describePartOfName } from './part-of-name'
 import { isOrganizationName, organizationAsRole } from './organization-as-role'
 
 export const PROFESSION =
@@ -22,10 +23,6 @@ const SPANISH_ROLES: readonly (readonly [spanish: RegExp, role: string])[] = [
 const translateRole = (typed: string): string | undefined =>
   SPANISH_ROLES.find(([spanish]) => spanish.test(typed))?.[1]
 
-/** Matches a form of address, which belongs before the name. */
-const FORM_OF_ADDRESS =
-  /^(?:(?:the )?rev(?:erend)?|dr|mrs?|ms|miss|fr|father|sister|brother|deacon|sra?|dra|hn[ao]|padre)\.?$/i
-
 const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu
 
 export function checkRoles({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
@@ -35,11 +32,9 @@ export function checkRoles({ frontMatter }: SplitText, collection: string): Loca
   }
   const isPerson = collection === 'board member' || collection === 'staff member'
   const typed = isPerson ? getText('title') : null
-  if (typed && FORM_OF_ADDRESS.test(typed.text)) {
-    const { line, column, text } = typed
-    const name = getText('name')?.text ?? ''
-    return [{ ...addressAsRole(text, name, collection), field: 'title', line, column }]
-  }
+  const partOfName =
+    typed && describePartOfName(typed.text, getText('name')?.text ?? '', collection)
+  if (partOfName) return [{ ...partOfName, field: 'title', line: typed.line, column: typed.column }]
   const title = collection === 'board member' ? typed : null
   const swapped = title && checkSwapped(title, getText('organization'))
   if (swapped) return [swapped]
@@ -107,13 +102,6 @@ const professionAsRole = (typed: string, organization: string): FileProblem => (
   severity: 'warning',
   message: `This line is for the role on our board, but "${typed}" is a job.`,
   fix: `Write the role, such as title: Member. To show the job as well, write organization: ${organization.startsWith(typed) || organization === '' ? typed : `${typed}, ${organization}`}`,
-})
-
-const addressAsRole = (typed: string, name: string, collection: string): FileProblem => ({
-  code: 'board-role',
-  severity: 'warning',
-  message: `"${typed}" belongs before the name, and this line is for the role with us.`,
-  fix: `Write the role, such as title: ${collection === 'board member' ? 'Member' : 'Nurse'}${name.startsWith(typed) ? '' : `, and name: ${typed} ${name}`}`,
 })
 
 const spanishRole = (typed: string, role: string): FileProblem => ({

@@ -20,6 +20,8 @@ test.each([
   'Thank God for Brenda Sample, who brings us diapers from Mount Olive Baptist Church.',
   'Pray for Mary, who was pregnant, and for Joseph.',
   'Pray for Hannah, a mother without a child, and for Ruth, who left her home.',
+  'Pray for the secretary at the church in Opelika, who says that our form is due in May.',
+  'Pray for the nurse from the clinic in Opelika who trains us in March.',
   'Pray for Yadira, who leads our Tuesday class, and for Auburn, a town of many students.',
   'Pray for Hope, 17 years after we began it, and for Christians, who are few there.',
   'Pray for mothers in Auburn, for her boyfriend or husband, and for their parents.',
@@ -112,6 +114,17 @@ test.each([
     'blog/a.md': createPostText({ author }).replace('Words of the post.', text),
   }
   expect(getTestProblems(files)).toEqual([])
+})
+
+test.each([
+  'Please add me to the prayer team.',
+  'I would like to join the prayer team. My name is',
+  'I am Christian, and my name is below. I heard of you at First Baptist Church.',
+  'Dear Lantern Hill, this is a question about Walk for Life. Thanks,',
+  'My phone number is',
+])('emails may begin with: %s', (words) => {
+  const text = createPageText('A page', 'Come.').replace('\n---', `\nemail_body: '${words}'\n---`)
+  expect(getTestProblems({ 'pages/a.md': text })).toEqual([])
 })
 
 test('a post has no problem with the pregnancy of its author', () => {

@@ -6,7 +6,7 @@ import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
 import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
 import { describePerson } from './describe-person'
-import { countTraits, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
+import { countTraits, isWorker, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
 const LAST_NAME =
@@ -71,7 +71,9 @@ function findPeople(text: string): Person[] {
         (isPrivate ? findName(before.sentence, NAME) : undefined))
     if (known)
       return [{ words: known[0], index: before.index + known.index, isNamed: true, around }]
-    const isKnown = isPrivate ? traits >= MIN_TRAITS : traits > MIN_TRAITS && VISITOR.test(sentence)
+    const isKnown = isPrivate
+      ? traits >= MIN_TRAITS || isWorker(sentence)
+      : traits > MIN_TRAITS && VISITOR.test(sentence)
     if (!isKnown) return []
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, around }]
   })

@@ -20,7 +20,7 @@ export const PRIVATE = new RegExp(
     String.raw`\b(?:from|at) (?:our |the )?(?:youth group|high school)`,
     String.raw`\ba (?:sophomore|freshman|junior)(?: (?:from|in)\b|,)|\ba senior in (?:high school|college)`,
     String.raw`\b(?:she|he|who) (?:is|['’]s) expecting(?=[.,;!?]|$| (?:a|her first|her second|her third|their first) (?:baby|child|boy|girl)| twins| again| and | but )`,
-    String.raw`\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)(?: and \w+)? do(?:es)?(?: not|n['’]t) know\b`,
+    String.raw`\b(?:her|his|whose) (?:own )?(?:parents|mother|father|mom|dad|family|husband|boyfriend)(?: and \w+)?(?: still)? do(?:es)?(?: not|n['’]t) know\b`,
     String.raw`\b(?:ha[sd](?: not|n['’]t)(?: yet)? t\w\wd|did(?: not|n['’]t) tell|(?:is|was) (?:too |so |very |still )?(?:afraid|scared|ashamed) to tell|does(?: not|n['’]t) dare to tell) (?:(?:her|his) (?:own )?(?:step|grand)?(?:parents|mother|father|mom|dad|family|husband|boyfriend|aunt|uncle|brother|sister)|anyone|no ?(?:one|body))`,
     String.raw`\b(?:tiene miedo de|no se atreve a) (?:dec[ií]r|cont[aá]r)(?:le|selo)(?: (?:eso |esto )?a (?:sus?|nadie))?(?!\p{L})`,
     String.raw`\b(?:has miscarried|had a miscarriage|lost (?:her|their) baby|had an abortion|was raped|is (?:in rehab|in jail|addicted))\b`,
@@ -70,13 +70,24 @@ const TRAITS: readonly RegExp[] = [
   ),
 ]
 
+const WORK =
+  'waitress|server|hostess|barista|bartender|cashier|clerk|teller|receptionist|hairdresser|stylist|housekeeper|lifeguard|bus driver|substitute|teacher|aide|nurse|coach|secretary|mesera|cajera|maestra|peluquera'
+/** Matches one worker at a place in a town, about whom something private says enough: "the waitress from the diner in Opelika". */
+const WORKER = new RegExp(
+  `\\b(?:the|an?|la|una) (?:\\p{Ll}+ ){0,2}(?:${WORK}) (?:from|at|in|of|de|del|en) (?:(?:the|an?|la|el|un|una) )?(?:[\\p{L}’-]+ ){1,3}(?:in|on|near|en) (?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|town),? (?:who is (?:due|pregnant|expecting|\\w+ weeks)|whose|que (?:está|espera)|cuy[oa]|is (?:pregnant|expecting))(?!\\p{L})`,
+  'u',
+)
+
+/** Returns whether a sentence says where one person works, so that whatever else is private need not have a name. */
+export const isWorker = (sentence: string): boolean => WORKER.test(sentence)
+
 export const countTraits = (sentence: string): number =>
   TRAITS.filter((trait) => trait.test(sentence)).length
 
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
   'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|(?:girl|boy)friend|novi[oa]|[- ]grader|(?:came|stopped|walked) (?:in|by|here)|(?:called|visited) us|vino|llegó|nos (?:llamó|visitó)' +
-    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his|whose) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|miedo|atreve|, (?:de )?[1-4]\\d(?: años)?,|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

@@ -9,6 +9,7 @@ const PLACE =
 const DETAILS = [
   `\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
+  '\\b\\p{Ll}+ (?:from|at) the (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?= in \\p{Lu})',
   '\\b\\p{Ll}+[- ]grader\\b',
   `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',

@@ -1,6 +1,13 @@
 // Roles, authors, people whom others could recognize, and messages to colleagues.
 import { createEntryText, createPostText } from '../../../create-test-site'
-import { createBodyMistakes, createMistakes, TEXT, type Mistake } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const BOARD = createEntryText(
   { name: 'Ann Sample', title: 'Member', organization: 'Sample Church', order: '11' },
@@ -38,12 +45,14 @@ const roleMistakes: readonly Mistake[] = [
   ...createMistakes(
     'board/sample.md',
     BOARD,
-    ['Rev.', 'Dr', 'Sister'].map((typed) => [
-      `a form of address in place of a role: ${typed}`,
-      'title: Member',
-      `title: ${typed}`,
-      'board-role 3:8 title',
-    ]),
+    ['Rev.', 'Dr', 'Sister', 'Rev. Dr.', 'Mr. and Mrs.', 'The Hon.', 'PhD', 'D.Min.'].map(
+      (typed) => [
+        `a form of address in place of a role: ${typed}`,
+        'title: Member',
+        `title: ${typed}`,
+        'board-role 3:8 title',
+      ],
+    ),
   ),
   ...['Tresurer', 'Treausrer', 'Treasurere'].flatMap((typed) =>
     createMistakes('board/sample.md', BOARD.replace('title: Member', 'title: Treasurer'), [
@@ -223,6 +232,15 @@ const spellingMistakes = createMistakes(
   ],
 )
 
+const lastNameMistakes = createMistakes(
+  'team/ingrid-zaleska.md',
+  createEntryText(
+    { name: 'Ingrid Zaleska', title: 'Doula', order: '10' },
+    'Ingrid rocks the babies and sings to them.',
+  ),
+  [['another spelling of the last name', 'Zaleska', 'Zalewski', 'person-name 2:7 name']],
+)
+
 const PRAYER = createEntryText(
   {
     title: 'Mothers and fathers',
@@ -296,6 +314,8 @@ const personMistakes = createMistakes(
     'Please pray for Jasmine and her newborn, and for all mothers.',
     'Oren por Araceli, que vino el jueves con su tía.',
     'Oren por Lizbeth y su bebé.',
+    'We think of the young waitress from the pancake house in Sampleville who is due in March.',
+    'Pray for a cashier at the grocery store in Sampleville whose mother still does not know.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
@@ -313,6 +333,30 @@ const unnamedMistakes = createBodyMistakes([
     'person-recognizable 6:1 -',
   ],
 ])
+
+const emailMistakes = createMistakes(
+  'pages/sample.md',
+  PAGE_TEXT.replace('\n---', '\nemail_body: I would like to help. My name is\n---'),
+  [
+    ...['My name is Quentin Sample.', 'My name is Quentin'].map((typed): Mutation => [
+      `a name in the emails of visitors: ${typed}`,
+      'My name is',
+      typed,
+      'email-name 4:13 email_body',
+      'repaired',
+    ]),
+    ...[
+      'This is Quentin Sample from Sample Chapel.',
+      'Me llamo Quentin Sample y quiero ayudar.',
+      'My phone number is (334) 555-0188, so call me.',
+    ].map((typed): Mutation => [
+      `a name in the emails of visitors: ${typed}`,
+      'My name is',
+      typed,
+      'email-name 4:13 email_body',
+    ]),
+  ],
+)
 
 const inPostMistakes = createMistakes('blog/sample.md', createPostText(), [
   [
@@ -375,8 +419,10 @@ export const peopleMistakes: readonly Mistake[] = [
   ...leftMistakes,
   ...otherWriterMistakes,
   ...spellingMistakes,
+  ...lastNameMistakes,
   ...personMistakes,
   ...unnamedMistakes,
+  ...emailMistakes,
   ...inPostMistakes,
   ...messageMistakes,
 ]
