@@ -160,6 +160,7 @@ export const PROBLEM_TITLES = {
   'item-twice': 'An item of a list that is there twice',
   'language-mismatch': 'A language that the name of the file does not say',
   'language-unknown': 'A language in other words',
+  'leave-link': 'An address for Leave quickly that does not fit',
   'line-indented': 'A field that does not begin at the left edge',
   'line-remark': 'A line that begins with #',
   'line-unreadable': 'A line that is not a field',

@@ -26,6 +26,7 @@ import { checkSharedPictures } from './files/shared-pictures'
 import { checkNewerPictures } from './files/newer-pictures'
 import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
+import { checkLeaveLink } from './leaving/check-leave-link'
 import { checkLinks } from './links/check-links'
 import { collectLinkTargets } from './links/link-targets'
 import { getFiles, omitConsequences, omitFiles } from './omit-consequences'
@@ -85,6 +86,7 @@ export function checkSite(
     ...checkUnnamedPictures(entries, files),
     ...checkNewerPictures(entries, images, today),
     ...pictures,
+    ...checkLeaveLink(entries, texts),
     ...checkRequiredPages(entries, new Set(urls.renamed.keys())),
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, texts, today),
@@ -118,6 +120,7 @@ export function checkSite(
   return holdBackMarks([...problems, ...others], own, entries)
 }
 
+/** Leaves out the problems at whose line is one of the others. */
 const omitSamePlaces = (problems: readonly Problem[], others: readonly Problem[]): Problem[] =>
   problems.filter(
     ({ file, line }) => !others.some((other) => other.file === file && other.line === line),

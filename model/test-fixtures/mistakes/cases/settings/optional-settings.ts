@@ -88,6 +88,17 @@ export function createOptionalMistakes(site: string): Mistake[] {
       `quiet_name: ${name}\nhotline:`,
       'quiet-name 3:13 quiet_name',
     ]),
+    ...[
+      'https://www.example.org/welcome',
+      'https://www.example.org/',
+      'https://teen-pregnancy.example.com/',
+      'https://shelter.example.com/',
+    ].map((address): Mutation => [
+      `an address for Leave quickly that gives visitors away: ${address}`,
+      'hotline:',
+      `leave_to: ${address}\nhotline:`,
+      'leave-link 3:11 leave_to',
+    ]),
     ['a tax number with a missing digit', '12-3456789', '12-345678', 'ein-shape 5:6 ein'],
   ])
 }
