@@ -7,6 +7,7 @@ import { checkLeftAuthors } from './authors/left-authors'
 import { checkOtherWriters } from './authors/other-writers'
 import { checkCountedCards } from './cards/counted-cards'
 import { checkExactAmounts } from './cards/exact-amounts'
+import { checkOtherCard } from './cards/other-card'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
 import { checkCopiedValues } from './copies/copied-values'
@@ -113,6 +114,7 @@ export function checkSite(
     ...checkOtherMeasures(entries, texts),
     ...checkMailBoxes(entries, texts),
     ...checkExactAmounts(entries, texts),
+    ...checkOtherCard(entries),
     ...counts,
   ]
   const translations = checkTranslations(context, [...own, ...problems])

@@ -65,6 +65,22 @@ const roleMistakes = (
   ]),
 )
 
+const GIVE = createCard('Donate').replace(
+  'Donate with us in the spring.',
+  'Give once or each month.',
+)
+
+const PRAY = createCard('Pray').replace('/partner/volunteer', '/partner/prayer')
+
+const otherCardMistakes = createMistakes('partner/give.md', GIVE, [
+  [
+    'a description in the file of another card',
+    'Give once or each month.',
+    'Pray at home, and write to our prayer team.',
+    'text-copied 4:14 description',
+  ],
+]).map((mistake) => ({ ...mistake, otherFiles: { 'partner/pray.md': PRAY } }))
+
 /** A role without a list of what it asks for. */
 const SHORT_ROLE = ROLE.replace(/requirements:.*(?:\n .*)*\n/, '').replace('Clinic', 'Front Desk')
 
@@ -210,4 +226,5 @@ export const countMistakes = [
   ...headingMistakes,
   ...listMistakes,
   ...figureMistakes,
+  ...otherCardMistakes,
 ]
