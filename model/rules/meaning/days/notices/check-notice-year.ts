@@ -4,6 +4,11 @@ import { findNextOccurrence, getYear, moveToYear, type Day } from '../../../../d
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../../problems/problem'
 
+const YEAR = /(?<!\d)20\d\d(?!\d)/g
+/** Matches the file name of a notice whose first day is in December, although the last one may be in January. */
+const OF_DECEMBER = /christmas|xmas|december|navidad|nochebuena|diciembre/
+const OF_JANUARY = /new-?year|january|nuevo|enero|winter|invierno|holiday/
+
 export const checkNoticeYear = (
   text: SplitText,
   slug: string,
@@ -17,20 +22,23 @@ function checkName(
   { from, until }: Readonly<Record<string, unknown>>,
 ): LocatedProblem[] {
   if (typeof from !== 'string' || typeof until !== 'string') return []
-  const [named, another] = slug.match(/(?<!\d)20\d\d(?!\d)/g) ?? []
+  const [named, another] = slug.match(YEAR) ?? []
   const value = frontMatter.get('from')
   if (named === undefined || another !== undefined || !value || !('text' in value)) return []
   const year = Number(named)
+  // A notice for New Year may have the name of either year.
+  const isLonger = getYear(until) === year && OF_DECEMBER.test(slug) && !OF_JANUARY.test(slug)
   // A last day before the first one has been reported: `until` has the wrong year, not both.
-  if (getYear(from) !== year - 1 || getYear(until) !== year - 1 || from > until) return []
-  const [first, last] = [moveToYear(from, year), moveToYear(until, year)]
+  if (getYear(from) !== year - 1 || from > until || !(isLonger || getYear(until) === year - 1))
+    return []
+  const [first, last] = [moveToYear(from, year), moveToYear(until, getYear(until) + 1)]
   if (first === null || last === null) return []
   const { line, column } = value
   return [
     {
       code: 'notice-days',
       severity: 'warning',
-      message: `The name of this file says ${named}, but its days are in ${year - 1}.`,
+      message: `The name of this file says ${named}, but its days ${isLonger ? 'begin' : 'are'} in ${year - 1}.`,
       fix: `If you mean ${named}, write from: ${first} and until: ${last}`,
       field: 'from',
       line,

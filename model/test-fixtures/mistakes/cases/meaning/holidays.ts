@@ -166,6 +166,18 @@ export const holidayMistakes: readonly Mistake[] = [
     ],
   ]),
   ...createMistakes(
+    'notices/sample-christmas-2068.md',
+    createNotice('the inventory', '2068-12-24', '2069-01-01'),
+    [
+      [
+        'the year before that in the name of the file, until the next January',
+        'from: 2068-12-24\nuntil: 2069',
+        'from: 2067-12-24\nuntil: 2068',
+        'notice-days 4:7 from',
+      ],
+    ],
+  ),
+  ...createMistakes(
     'notices/inventory-2064.md',
     createNotice('the inventory', '2064-11-27', '2064-11-28'),
     [
