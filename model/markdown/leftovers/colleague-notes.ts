@@ -5,7 +5,7 @@ const PERSON = String.raw`@?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?`
 const DO =
   '(?:ask|check|confirm|verify|look (?:at|over|into|up|this|it)|proofread|read (?:this|it|over|through)|fix|correct|change|update|add|put|make sure|see (?:if|whether|that)|find(?: out)?|get|call|send|approve|review|edit|shorten|cut|delete|remove|replace|insert|upload|post|publish|let me know|tell me|help me)'
 const IS_IT =
-  'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
+  'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|(?:can|could|shall|may) (?:I|we) (?:please |maybe |just |also |still )*(?:use|swap|crop|have (?:an?|the|another)|get|find|change|replace|put|remove|add|drop|try|shorten)(?!\\p{L})|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
 const PIDE =
   '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?))|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?!\\p{L})'
 /** Matches the beginning of what people ask a colleague. */

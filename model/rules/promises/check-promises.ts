@@ -2,6 +2,7 @@
 import { findPromises, type FoundWords } from './find-promise'
 import { findMeantPromise } from './misspelled-promises'
 import { PROMISE_TOPICS, type PromiseTopic } from './promise-topic'
+import { findPrivateRemark } from '../meaning/unfinished/private-remarks'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import { event } from '../../collections/event/event'
 import type { Collection } from '../../define-collection'
@@ -15,7 +16,7 @@ export function checkPromises(
 ): LocatedProblem[] {
   // An event says itself when it is and what it costs.
   const topics = PROMISE_TOPICS.filter((topic) => topic !== 'price' || name !== event.name)
-  const promises = findPromises(text, topics)
+  const promises = findPromises(text, topics).filter(({ field }) => !isRemark(text, field))
   const [first] = promises
   if (first === undefined) return []
   const missing = findMissingClaimFields(text.frontMatter, createWording(promises))
@@ -23,6 +24,13 @@ export function checkPromises(
   const { field, line, column } = first
   const details = describePromises(promises, missing)
   return [{ ...details, line, column, ...(field === null ? {} : { field }) }]
+}
+
+/** Returns whether "confidential" is a remark on an address or a name, which has been reported. */
+function isRemark({ frontMatter }: SplitText, field: string | null): boolean {
+  const value = field === null ? undefined : frontMatter.get(field)
+  if (field === null || !value || !('text' in value)) return false
+  return findPrivateRemark(value.text, field) !== null
 }
 
 function createWording([first, another]: readonly FoundWords[]) {

@@ -6,6 +6,7 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findMessage } from './value-messages'
 import { adviseUnknown, isUnknown } from './unknown-values'
 import { findQuestion } from './value-questions'
+import { describePrivateRemark, findPrivateRemark } from './private-remarks'
 import { findRemark } from './value-remarks'
 
 /** Matches two slashes and some words. After them, a title such as "Faith // Family" has a capital letter. */
@@ -42,17 +43,18 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
       if (isUnknown(text, field, isPerson)) return [{ ...unknown(text, field), ...place }]
       const message = OTHER_FIELDS.has(field) ? null : findMessage(text)
       if (message !== null) return [{ ...pastedMessage(field, message), ...place }]
+      const secret = findPrivateRemark(text, field)
+      if (secret !== null)
+        return [{ ...describePrivateRemark(secret, removeWords(text, secret), field), ...place }]
       const note = CANDIDATE.test(text) ? NOTE.exec(text)?.[0] : undefined
       const remark = OTHER_FIELDS.has(field) ? null : findRemark(text, isName)
       const typed = note ?? remark ?? findQuestion(text, field, isPerson)
       if (typed === null || typed === text) return []
-      const own = text
-        .replace(typed, () => '')
-        .replace(/ {2,}/g, ' ')
-        .trim()
+      const own = removeWords(text, typed)
       if (IS_OPEN.test(own)) return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
       const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
-      const end = typed === note ? '' : 'If it is not certain yet, add draft: yes'
+      const end =
+        typed === note || field === 'image_alt' ? '' : 'If it is not certain yet, add draft: yes'
       return [
         {
           ...left(
@@ -65,6 +67,12 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
     }),
   )
 }
+
+const removeWords = (text: string, words: string): string =>
+  text
+    .replace(words, () => '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 const left = (typed: string, instead: string): FileProblem => ({
   code: 'note-left',

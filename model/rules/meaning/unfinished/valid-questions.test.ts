@@ -16,6 +16,8 @@ test.each([
   '45 Sample Road (at the oak), Opelika, AL',
   '45 Sample Road (ask for Callie at the desk)',
   '45 Sample Road, Suite 3 or 4, Opelika, AL',
+  '45 Sample Road (private drive, please do not park on the grass)',
+  '45 Private Road, Opelika, AL',
   'Corner of Will Road and Ask Street, Auburn, AL',
 ])('a church may be at %s', (address) => {
   const church = { name: 'Sample Heron Church', address, event: 'walk', order: '1' }
@@ -62,6 +64,14 @@ test.each([
   ['summary', 'Dear Friends, here is a letter for you. It is short. With love, Callie'],
   ['summary', 'Come and sing with us. Love, Callie'],
   ['summary', 'Is it your first walk? Ask Callie at the gate.'],
+  ['location', 'Sample Farm (private)'],
+  ['location', 'Sample Hall (staff only)'],
+  ['summary', 'Take pictures of your own family (please do not post those of others).'],
+  ['summary', 'Tell us what you like (we keep it private).'],
+  ['summary', 'Tell us your story. It is confidential.'],
+  ['summary', 'Bring your phone, but please do not share pictures of others.'],
+  ['image_alt', 'Decorative, painted tiles'],
+  ['image_alt', 'Decorative wreath (made of pine)'],
   ['image_alt', 'A girl asks herself whether she is ready'],
 ])('the %s of an event may be: %s', (field, value) => {
   expectNoNotes('events/walk.md', createEventText({ [field]: value }))

@@ -67,6 +67,10 @@ const AFTER_UNKNOWN = new RegExp(
   'u',
 )
 
+/** Words after "decorative", which is a picture's whole description. A sentence such as "Decorative, painted tiles" goes on. */
+const AFTER_DECORATIVE =
+  /(?<=^decorative)(?:\s*[([{][^()[\]{}]*[)\]}]\.?|\s+[-–—]+\s.*|\s*(?:;|\.(?=\s)|\/\/|#)\s*\S.*)$/iu
+
 /** Fields that are the name of someone or something, or where it is. */
 const NAMES = new Set('address name organization role author'.split(' '))
 const PATTERNS_OF_NAMES = [
@@ -82,7 +86,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   time: [BRACKETED_QUESTION, BRACKETED_UNSURE, QUESTION_AT_END, AFTER_UNKNOWN],
   hours: [BRACKETED_QUESTION, BRACKETED_UNSURE, QUESTION_AT_END, AFTER_UNKNOWN],
   location: [BRACKETED_QUESTION, BRACKETED_UNSURE, QUESTION_AT_END, AFTER_UNKNOWN],
-  image_alt: [BRACKETED_QUESTION, BRACKETED_UNSURE],
+  image_alt: [AFTER_DECORATIVE, BRACKETED_QUESTION, BRACKETED_UNSURE],
   requirements: [BRACKETED_QUESTION, BRACKETED_UNSURE],
   title: [BRACKETED_NUMBER],
   summary: [BRACKETED_NUMBER],
@@ -91,7 +95,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   registration: [BRACKETED_NUMBER],
 }
 const MAY_BE =
-  /\?|\b(?:think|guess|believe|sure|need|ask|check|confirm|double|with|will|knows|has|says|maybe|perhaps|probably|or|o|please|pls|can|could|creo|estoy|que|va|voy|vamos|sabe|tal|quiz|lo|dice|por favor|preguntar)|['’]ll\b/iu
+  /\?|^decorative\P{L}|\b(?:think|guess|believe|sure|need|ask|check|confirm|double|with|will|knows|has|says|maybe|perhaps|probably|or|o|please|pls|can|could|creo|estoy|que|va|voy|vamos|sabe|tal|quiz|lo|dice|por favor|preguntar)|['’]ll\b/iu
 
 /**
  * Returns the question or the doubt of a value as it was typed, or null.

@@ -3,6 +3,7 @@ import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type Field, type FieldDocs } from '../../field'
 import { orderAddress, type OrderedAddress } from './address-order'
 import { text } from '../text'
+import { findNamelessPlace } from './nameless-place'
 import { removeCountry } from './country'
 import { findSpanishAddress, type SpanishAddress } from './spanish-address'
 
@@ -33,6 +34,8 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
         const parsed = field.parse(typed, context)
         const address = removeCountry(typed)
         if ('problem' in parsed) return parsed
+        const nameless = findNamelessPlace(typed)
+        if (nameless !== null) return { ...parsed, note: nameless }
         if (address !== null) return { ...parsed, note: needlessCountry(address) }
         const spanish = findSpanishAddress(typed)
         return spanish === null ? parsed : { ...parsed, note: describeSpanish(spanish) }
