@@ -147,10 +147,17 @@ export function englishLeft(
   return {
     code: 'translation-english',
     severity: 'warning',
-    message: `${isSeveral ? 'These sentences are' : 'This text is'} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    message: `${isSeveral ? 'These sentences are' : `${nameText(first)} is`} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
     fix: `Write ${them} in Spanish${toSpanish}${move}.${hide}`,
   }
 }
+
+const nameText = ({ kind, words }: EnglishPart): string =>
+  kind === 'heading'
+    ? 'This heading'
+    : kind === 'box' && words.endsWith('?')
+      ? 'This question'
+      : 'This text'
 
 export const englishLink = (typed: string, path: string) =>
   ({
