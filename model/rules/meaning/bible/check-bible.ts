@@ -9,6 +9,7 @@ import { getVerses, joinVerses, type Bible, type Reference } from './texts/bible
 import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './texts/bibles'
 import { findSpanishBook, SPANISH_BOOK } from './texts/spanish-books'
 import { otherSpanishTranslation, otherTranslation } from './translation-problems'
+import { findLastVerse } from './last-verses'
 import { keepNameOfGod } from './name-of-god'
 import { findWordsAround } from './quotations/words-around'
 import { fitMarks } from './quotations/written-verses'
@@ -100,7 +101,28 @@ function describeReference([
   }
   if (Number(verse) > MAX_VERSE || Number(verse) === 0)
     return unknownVerse(reference, `No chapter of the Bible has a verse ${verse}.`)
-  return null
+  return describeMissingVerse(`${book} ${chapter}`, [verse, lastVerse])
+}
+
+/** @param verses the first verse and, of several, the last one */
+function describeMissingVerse(
+  place: string,
+  [first = '', last]: readonly (string | undefined)[],
+): FileProblem | null {
+  const verse = last ?? first
+  const [, book = '', chapter] = /^(.+) (\d+)$/.exec(place) ?? []
+  const count = findLastVerse(book, Number(chapter), Number(verse))
+  if (count === null) return null
+  const start = last === undefined ? `${place}:` : `${place}:${first}-`
+  const problem = unknownVerse(`${start}${verse}`, `${place} has only ${count} verses.`)
+  const swapped = Number([...verse].reverse().join(''))
+  const isLater = last === undefined || swapped > Number(first)
+  return swapped < 1 || swapped > count || !isLater
+    ? problem
+    : {
+        ...problem,
+        fix: `If you mean ${start}${swapped}, write ${start}${swapped}. If not, look the verse up.`,
+      }
 }
 
 /**

@@ -6,6 +6,7 @@ import { CHAPTER_COUNTS, isSameBook } from './texts/bible-books'
 import type { Bible, Reference } from './texts/bible-text'
 import type { Quotation } from './quotations/find-quotations'
 import type { Judgement } from './comparison/judge-quotation'
+import { findLastVerse } from './last-verses'
 import { keepNameOfGod } from './name-of-god'
 import { fitMarks, fitVerse } from './quotations/written-verses'
 
@@ -116,6 +117,8 @@ function explainPlace({ book, chapter, first, last }: Reference, place: Referenc
     return isSameBook(book, 'Psalm')
       ? `There are only ${count} psalms. ${words}`
       : `"${book}" has only ${count} ${count === 1 ? 'chapter' : 'chapters'}. ${words}`
+  const lastVerse = findLastVerse(book, chapter, last)
+  if (lastVerse !== null) return `${book} ${chapter} has only ${lastVerse} verses. ${words}`
   // The verse is right where only the name of its book is in another language.
   const isSameVerse =
     place.chapter === chapter && place.first === first && place.last === last && place.book !== book
@@ -124,7 +127,8 @@ function explainPlace({ book, chapter, first, last }: Reference, place: Referenc
     : null
 }
 
-const formatReference = ({ book, chapter, first, last }: Reference): string =>
+/** Returns a reference as it is written: `Galatians 6:2-3`. */
+export const formatReference = ({ book, chapter, first, last }: Reference): string =>
   `${book} ${chapter}:${first}${last > first ? `-${last}` : ''}`
 
 /** Says what to write if the reference is right, which may be the one of another verse or of another Bible. */

@@ -5,7 +5,7 @@ import { createPageText, getTestProblems } from '../../../test-fixtures/create-t
 test.each([
   'Psalm 150:6 and Psalm 119:176',
   '> Come to me.\n>\n> Matthew 11:28 (WEB)',
-  '> Venid a mí todos.\n>\n> Salmo 11:28 (Reina-Valera 1909)',
+  '> Venid a mí todos.\n>\n> Salmo 11:7 (Reina-Valera 1909)',
   '> Venid á mí todos.\n>\n> Psalm 11:2 (RV 1909)',
   'John 3:16 (our verse this year)',
   'Song of Solomon 8:7, 1 Corinthians 13:4-7, 3 John 1:4',
@@ -20,6 +20,8 @@ test.each([
   'Isaiah 43:2 and Psalm 27, 28 and 30 (John 3, 4; Matthew 5,6)',
   '> The Lord is my shepherd.\n>\n> Psalm 23',
   'On Sunday 10:30 and Room 4:12',
+  'Psalm 51:21, Romans 16:27, Malachi 3:24 and Daniel 3:90 in other Bibles',
+  'Ruth is here at 9, James 5:30 and Titus 3:45.',
 ])('a page has no problem with: %s', (text) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', text) })).toEqual([])
 })

@@ -1,5 +1,11 @@
 // Mistakes in quotations from the Bible: words that are not those of the verse.
-import { createBodyMistakes, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  PAGE_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const GALATIANS = 'Bear one another’s burdens, and so fulfill the law of Christ.'
 const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I will give you rest.'
@@ -346,9 +352,27 @@ const inventedWords: readonly Mutation[] = [
   ],
 ]
 
-export const verseWordMistakes: readonly Mistake[] = createBodyMistakes([
-  ...otherTranslations,
-  ...wrongReferences,
-  ...otherWords,
-  ...inventedWords,
-])
+const WITH_VERSE = PAGE_TEXT.replace(
+  'and what it costs.',
+  '“Bear one another’s burdens” (Galatians 6:2).',
+)
+
+export const verseWordMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([
+    ...otherTranslations,
+    ...wrongReferences,
+    ...otherWords,
+    ...inventedWords,
+  ]),
+  ...createMistakes(
+    'pages/sample.md',
+    WITH_VERSE,
+    ['6:20', '6:3'].map((typed): Mutation => [
+      `another verse in a description: ${typed}`,
+      'Galatians 6:2',
+      `Galatians ${typed}`,
+      'verse-words 3:14 description',
+      'repaired',
+    ]),
+  ),
+]
