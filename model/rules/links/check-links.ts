@@ -6,6 +6,7 @@ import { checkMenuLanguages } from '../menu/menu-languages'
 import { checkExchangedNames } from '../menu/exchanged-names'
 import { checkMenuNames } from '../menu/menu-names'
 import { checkSamePage } from '../menu/same-page'
+import { checkExchangedLanguages } from './exchanged-languages'
 import { checkExchangedLinks } from './exchanged-links'
 import { checkLinksToHidden } from './links-to-hidden'
 import { checkOwnPage } from './own-page'
@@ -35,6 +36,7 @@ export function checkLinks(
     ...checkMenuNames(entries),
     ...checkExchangedNames(entries),
     ...checkSamePage(entries),
+    ...checkExchangedLanguages(entries, files),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),
     ...checkTitledLinks(entries, files.texts),

@@ -31,6 +31,7 @@ test.each([
   'This page is also in Spanish: [contact us](/es/a).',
   'See [Una página](/es/a).',
   '::button[Preguntas]{href=/es/a}',
+  '::button[Ask us in Spanish]{href=/es/a}',
   '[A page](/a) and [what we do](/events)',
 ])('an English page has no problem with: %s', (text) => {
   const files = { ...SPANISH_PAGE('Unas palabras.'), 'pages/b.md': createPageText('B page', text) }
@@ -38,17 +39,18 @@ test.each([
   expect(codes).not.toContain('translation-link')
 })
 
-test.each(['::button[Ask us]{href=/es/a}', 'Read [what we do](/es/a).'])(
-  'an English page has a problem with: %s',
-  (text) => {
-    const files = {
-      ...SPANISH_PAGE('Unas palabras.'),
-      'pages/b.md': createPageText('B page', text),
-    }
-    const codes = createTestSite(files).problems.map(({ code }) => code)
-    expect(codes).toContain('translation-link')
-  },
-)
+test.each([
+  '::button[Ask us]{href=/es/a}',
+  'We speak Spanish.\n\n::button[Ask us]{href=/es/a}',
+  'Read [what we do](/es/a).',
+])('an English page has a problem with: %s', (text) => {
+  const files = {
+    ...SPANISH_PAGE('Unas palabras.'),
+    'pages/b.md': createPageText('B page', text),
+  }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).toContain('translation-link')
+})
 
 test.each([
   '¿Puedo ir sola? **¿Con quién hablo?** (¿Y si llego tarde?)',

@@ -135,6 +135,7 @@ import {
 } from './cases/people-links'
 import { severalNameMistakes } from './cases/meant/names'
 import { oneLineListMistakes } from './cases/one-line-lists'
+import { linkLanguageMistakes } from './cases/meaning/link-languages'
 import { linkWordMistakes } from './cases/meaning/link-words'
 import { wrongRepairMistakes } from './cases/wrong-repairs'
 
@@ -202,7 +203,13 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...createFragmentMistakes(SETTINGS_TEXT),
   ],
   Codes: codeMistakes,
-  Links: [...linkMistakes, ...peopleLinkMistakes, ...linkWordMistakes, ...spanishPageMistakes],
+  Links: [
+    ...linkMistakes,
+    ...peopleLinkMistakes,
+    ...linkWordMistakes,
+    ...linkLanguageMistakes,
+    ...spanishPageMistakes,
+  ],
   Pictures: [
     ...imageMistakes,
     ...imageFileMistakes,

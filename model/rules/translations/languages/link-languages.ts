@@ -2,7 +2,9 @@
 import { DEFAULT_LANGUAGE, getPathLanguage, splitFileName } from '../../../languages'
 import { splitUrl } from '../../../links/link-target'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
+import type { Reference } from '../../../links/reference'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import { readFieldWords } from '../../../source/source-mark'
 import type { TranslationEntry } from '../../../translations/translation-age'
 import { createReferenceProblem } from '../../links/reference-problems'
 import { hasEnglishWord, hasSpanishWord } from '../comparison/english-blocks'
@@ -34,8 +36,9 @@ export function checkLinkLanguages(
       type === 'link' && getPathLanguage(splitUrl(target).path) !== DEFAULT_LANGUAGE,
   )
   if (links.length === 0) return []
+  const button = isEnglish ? checkButton(parsed, links, pages) : []
   const lines = getText().split('\n')
-  return links.flatMap((reference) => {
+  const inText = links.flatMap((reference) => {
     const { target, line, column, whole } = reference
     const page = pages.get(splitUrl(target).path)
     const typed = lines[line - 1] ?? ''
@@ -56,10 +59,24 @@ export function checkLinkLanguages(
       (hasEnglishWord(words) || ENGLISH_WORDS.test(words)) &&
       !hasSpanishWord(words) &&
       !SPANISH_LETTERS.test(words) &&
-      !NAMES_SPANISH.test(getSectionBefore(lines, line))
+      !NAMES_SPANISH.test(link.startsWith('::') ? words : getSectionBefore(lines, line))
     if (!isEnglishLink || typeof translationOf !== 'string' || path !== target) return []
     return [createReferenceProblem(parsed, reference, spanishPage(target, translationOf))]
   })
+  return [...button, ...inText]
+}
+
+/** Notes an English button at the top of a page, or of a card, that leads to a page in Spanish. */
+function checkButton(parsed: ParsedEntry, links: readonly Reference[], pages: Pages): Problem[] {
+  const reference = links.find(({ field }) => field === 'button_link')
+  const page = pages.get(reference?.target ?? null)
+  if (reference === undefined || page === undefined) return []
+  const words = readFieldWords(parsed.entry['buttonText'])
+  const { translationOf }: TranslationEntry = page.entry
+  const isSpanishButton =
+    hasSpanishWord(words) || SPANISH_LETTERS.test(words) || NAMES_SPANISH.test(words)
+  if (typeof translationOf !== 'string' || isSpanishButton || !ENGLISH_WORDS.test(words)) return []
+  return [createReferenceProblem(parsed, reference, spanishButton(translationOf))]
 }
 
 /** Returns the link or button that begins at a place of a line, with what it says of the language of its page. */
@@ -77,6 +94,14 @@ const NOT_ENGLISH: FileProblem = {
   message: 'This leads to a page in Spanish, and its words say that it is in English.',
   fix: 'Take out (en inglés)',
 }
+
+const spanishButton = (english: string): FileProblem => ({
+  code: 'translation-link',
+  severity: 'warning',
+  message: 'The button leads to the page in Spanish, but its words are in English.',
+  fix: `Write ${english}, or say on the button that the page is in Spanish.`,
+  replacement: english,
+})
 
 const spanishPage = (target: string, english: string): FileProblem => ({
   code: 'translation-link',

@@ -7,16 +7,18 @@ import { getText } from '../../../translations/translation-age'
 import { readTextBlocks } from '../../../translations/text-blocks'
 import { hasEnglishWord, hasSpanishWord, isInSpanish } from '../comparison/english-blocks'
 
-/** The folders whose files are shown on English pages; events, posts, prayers and notices may be for those who read Spanish. */
+/** The folders whose files are shown on English pages; events, posts and notices may be for those who read Spanish. */
 const FOLDERS = new Set(
-  'affiliates board churches giving pages partner resources services team volunteer'.split(' '),
+  'affiliates board churches giving pages partner prayer resources services team volunteer'.split(
+    ' ',
+  ),
 )
 /** The folders of cards and people, which no visitor sees in Spanish: a Spanish title is no reason for Spanish words there. */
-const WITHOUT_SPANISH = new Set('board giving partner team volunteer'.split(' '))
+const WITHOUT_SPANISH = new Set('board giving partner prayer team volunteer'.split(' '))
 /** Matches a title in Spanish, with small letters as in a sentence: names of places and of churches have others. */
 const SPANISH_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{Ll}*(?: \p{Ll}+){3,}["'!?]*)$/gmu
 /** The folders of cards; in the others, a title is what a person does. */
-const CARDS = new Set('giving partner volunteer'.split(' '))
+const CARDS = new Set('giving partner prayer volunteer'.split(' '))
 /** Matches a short title. */
 const SHORT_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{L}*(?: \p{L}+){0,6}["'!?]*)$/gmu
 /** Matches words with which a short title in Spanish begins or ends: "Ore", "Sea voluntario", "Done ahora". */
@@ -63,7 +65,10 @@ export function checkSpanishFields(
     const sentences = findSpanishFields(fields)
     const titles = isCard ? findSpanishTitles(fields) : []
     const isShortTitle = titles.length === 0 && sentences.length > 0 && CARDS.has(collection.folder)
-    const [first, ...others] = [...(isShortTitle ? findShortTitles(fields) : titles), ...sentences]
+    const ownTitles = isShortTitle ? findShortTitles(fields) : titles
+    // The description of an English prayer may quote how people pray.
+    if (collection.folder === 'prayer' && ownTitles.length === 0) return []
+    const [first, ...others] = [...ownTitles, ...sentences]
     if (first !== undefined)
       return [createProblem(spanishField(others, isCard), { file, ...first })]
     const [block] = isCard ? readTextBlocks(text).filter(({ field }) => field === undefined) : []

@@ -28,6 +28,15 @@ order: 1
 ---
 `
 
+const PRAYER_CARD = `---
+title: Our Orchard
+description: Pray for all who pick our fruit and carry it to the door.
+image: walk.svg
+image_alt: decorative
+order: 1
+---
+`
+
 const WITH_REDIRECT = PAGE_TEXT.replace('costs.\n', 'costs.\nredirect_from:\n  - /old-page\n')
 const GARAGE =
   'Leave your car in the garage across the street, on any floor but the first.\n\nWalk through the small door beside the stairs, and ring the bell when you are there.'
@@ -139,6 +148,14 @@ export const siteMistakes: readonly Mistake[] = [
       'Venga a nuestra oficina un viernes por la mañana.',
       'Venga a nuestra oficina un viernes por la tarde.',
       'hours-differ 6:1 -',
+    ],
+  ]),
+  ...createMistakes('prayer/sample.md', PRAYER_CARD, [
+    [
+      'a prayer in Spanish on an English page',
+      'title: Our Orchard\ndescription: Pray for all who pick our fruit and carry it to the door.',
+      'title: Nuestro huerto y nuestras manzanas\ndescription: Ore por las personas que recogen la fruta y la llevan a la puerta.',
+      'translation-language 2:8 title',
     ],
   ]),
   ...createMistakes('giving/sample.md', GIVING, [

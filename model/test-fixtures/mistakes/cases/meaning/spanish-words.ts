@@ -1,7 +1,8 @@
 // Spanish words that an English keyboard has changed: other words, and lost accents.
 import { createMistakes, EVENT_TEXT, PAGE_TEXT, type Mistake } from '../../mistake'
 
-const createTranslation = (page: string, text: string): string => `---
+/** Returns a Spanish page whose English one is `PAGE_TEXT`. */
+export const createTranslation = (page: string, text: string): string => `---
 title: Dónde estacionar
 description: Dónde puede dejar su auto cuando nos visita, y cuánto cuesta.
 lang: es

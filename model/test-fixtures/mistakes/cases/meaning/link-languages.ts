@@ -1,0 +1,46 @@
+// Links and buttons whose words are in another language than the page to which they lead.
+import { createEntryText } from '../../../create-test-site'
+import { createBodyMistakes, createMistakes, PAGE_TEXT, type Mistake } from '../../mistake'
+import { createTranslation } from './spanish-words'
+
+const createPages = (name: string): Readonly<Record<string, string>> => ({
+  [`pages/${name}.md`]: PAGE_TEXT,
+  [`pages/${name}.es.md`]: createTranslation(name, 'Venga con nosotros.'),
+})
+
+const CARD = createEntryText(
+  {
+    title: 'Trellis Fund',
+    description: 'A gift for the beans and the roses.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    button_text: 'Talk with us',
+    button_link: '/trellis',
+    amount: 'Any amount',
+    is_external_link: 'no',
+    order: '14',
+  },
+  '',
+)
+
+const BOTH = 'Read it [in English](/arbor) or [in Spanish](/es/arbor).'
+
+export const linkLanguageMistakes: readonly Mistake[] = [
+  ...createMistakes('giving/sample.md', CARD, [
+    [
+      'an English button that leads to a page in Spanish',
+      'button_link: /trellis',
+      'button_link: /es/trellis',
+      'translation-link 7:14 button_link',
+      'repaired',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: createPages('trellis') })),
+  ...createBodyMistakes([
+    [
+      'two links with the page of each other’s language',
+      BOTH,
+      'Read it [in English](/es/arbor) or [in Spanish](/arbor).',
+      'link-words 6:9 -',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: createPages('arbor') })),
+]
