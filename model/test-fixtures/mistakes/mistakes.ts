@@ -54,6 +54,7 @@ import { daySpanMistakes } from './cases/meaning/day-spans'
 import { holidayMistakes } from './cases/meaning/holidays'
 import {
   emojiMistakes,
+  falseFriendMistakes,
   halfMistakes,
   pastedSentenceMistakes,
   socialMistakes,
@@ -291,6 +292,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...thousandMistakes,
     ...countMistakes,
     ...spanishMarkMistakes,
+    ...falseFriendMistakes,
   ],
   Translations: [...translationMistakes, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],

@@ -7,6 +7,7 @@ import { checkEmergencyNumbers } from './contacts/check-emergency-numbers'
 import { checkEmailBody } from './check-email-body'
 import { checkNames } from './check-names'
 import { checkPeople } from './clients/check-people'
+import { checkPronouns } from './check-pronouns'
 import { checkRoles } from './check-roles'
 import { checkTitleWords } from './check-title-words'
 import { checkOwnOrganization } from './own-organization'
@@ -22,6 +23,7 @@ export function checkPeopleAndContacts(text: SplitText, content: FileContent): L
     ...checkNames(text, collection.name, slug),
     ...checkEmailBody(text),
     ...checkPeople(text, collection, values),
+    ...checkPronouns(text, collection.name, slug, values),
     ...checkWrittenEmails(text, contacts?.email),
     ...checkContacts(text, contacts),
     ...checkEmergencyNumbers(text),

@@ -5,6 +5,7 @@ import { splitFileName } from '../../../languages'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
+import { DICTATED_WORDS } from './dictated-words'
 import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
@@ -16,6 +17,10 @@ const findSounds = {
   en: createSoundFinder(ENGLISH_SOUNDS),
   es: createSoundFinder(SPANISH_SOUNDS),
 }
+const findDictated = {
+  en: createSoundFinder(DICTATED_WORDS, { withNames: true }),
+  es: () => [],
+}
 const findLetters = {
   en: createSoundFinder([...ENGLISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
   es: createSoundFinder([...SPANISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
@@ -26,6 +31,7 @@ export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {
   const lines = new Set<number>()
   const find = (searched: string) => [
     ...findSounds[language](searched).map((found) => ({ ...found, isSound: true })),
+    ...findDictated[language](searched).map((found) => ({ ...found, isSound: true })),
     ...findLetters[language](searched).map((found) => ({ ...found, isSound: false })),
   ]
   return findInFile(text, find, /\p{L}/u).flatMap((found): LocatedProblem[] => {

@@ -1,5 +1,6 @@
 // Tests which phrases are taken for others that sound alike.
 import { expect, test } from 'vitest'
+import { DICTATED_WORDS } from './dictated-words'
 import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
@@ -50,6 +51,47 @@ test.each([
   expect(findSpanish(text)).toEqual([])
 })
 
+const findDictated = createSoundFinder(DICTATED_WORDS, { withNames: true })
+
+test.each([
+  ['Come to Are Events', 'Come to Our Events'],
+  ['Join are team.', 'Join our'],
+  ['Please visit us at are office.', 'Please visit us at our'],
+  ['You can stop at are office.', 'at our office'],
+  ['Are staff is glad to help.', 'Our staff is'],
+  ['Pray for Are Families', 'Pray for Our Families'],
+  ['We our open on Monday.', 'We are open'],
+  ['All classes our free.', 'classes are free'],
+  ['Come to hour office.', 'to our office'],
+  ['Our Friends of Hour Ministry', 'of Our Ministry'],
+  ['Your always welcome here.', 'You’re always welcome'],
+  ['There is no cost to ewe.', 'cost to you'],
+  ['We see you buy appointment only.', 'by appointment'],
+  ['Sea you there!', 'See you there'],
+  ['Won of our nurses calls you.', 'One of our'],
+  ['We are closed do to the weather.', 'due to the weather'],
+  ['Wood you like to help?', 'Would you like'],
+  ['Pleas call us.', 'Please call'],
+  ['Do you want two come?', 'want to come'],
+])('dictation heard in %j what should be %j', (text, written) => {
+  expect(findDictated(text).map((found) => found.written.slice(0, written.length))).toEqual([
+    written,
+  ])
+})
+
+test.each([
+  'The people you speak with are staff. The women you pray for are moms.',
+  'The group you belong to are friends. What you come to are events.',
+  'Are volunteers welcome? Are you open? See, are you free? Welcome are all who come.',
+  'The door is open 24 hours, and our 24-hour clinic too. It takes an hour. Office hours vary.',
+  'Your welcome kit is here. Bring your welcome letter.',
+  'Buy appointment books. The kitchen has bin liners. We need two help desk volunteers.',
+  'What they do to the house is good. The game was won of course.',
+  'A ewe had a lamb. They answer our many questions.',
+])('dictation heard nothing wrong in %j', (text) => {
+  expect(findDictated(text)).toEqual([])
+})
+
 const findTyped = createSoundFinder([...ENGLISH_LETTERS, ...SPANISH_LETTERS], { withNames: true })
 
 test.each([
@@ -79,6 +121,16 @@ test.each([
   ['Vale la pene venir.', 'Vale la pena'],
   ['Hay panales desechables.', 'pañales desechables'],
   ['Papa Noel viene.', 'Papá Noel'],
+  ['Elija sin prisa y sin prisión.', 'sin presión'],
+  ['Tiene la prisión arterial alta.', 'presión arterial'],
+  ['Vale la peña venir.', 'Vale la pena'],
+  ['Hay niños con mucha hombre.', 'mucha hambre'],
+  ['Un hambre y una mujer.', 'hombre y una mujer'],
+  ['Si está muy casada, descanse.', 'muy cansada'],
+  ['Están cansados por la iglesia.', 'casados por la iglesia'],
+  ['Dios da amor y pez.', 'amor y paz'],
+  ['Haga una cinta para el lunes.', 'Haga una cita'],
+  ['Puede pedir ayuna hoy.', 'pedir ayuda'],
 ])('the letters of %j mean %j', (text, written) => {
   expect(findTyped(text).map((found) => found.written)).toEqual([written])
 })
@@ -99,7 +151,9 @@ test.each([
   'It is quite a place. It was quite the room.',
   'Mobile Bay bottles its water. A chair massage is free.',
   'Your dog loves you. The bay bottles are ours. Heath cares for us. Raise your fist.',
-  'La papa es barata. Los panales de las abejas.',
+  'Visitamos la prisión. Va a prisión. Vive sin prisión preventiva. Un hombre tiene hambre.',
+  'Está casada. Es un hombre casado. El pez nada. La cinta es roja. Él ayuna los viernes.',
+  'La papa es barata. El papa y su papa. Papas y frijoles. Los panales de las abejas.',
 ])('the letters of %j are right', (text) => {
   expect(findTyped(text)).toEqual([])
 })

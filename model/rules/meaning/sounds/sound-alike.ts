@@ -8,7 +8,9 @@ export type SoundAlike = {
   readonly written: string
 }
 
-export type FoundSound = {
+export type FoundSound<Row extends SoundAlike = SoundAlike> = {
+  /** The row of the table with the phrase. */
+  readonly row: Row
   /** The phrase as it was typed. */
   readonly words: string
   readonly index: number
@@ -23,29 +25,27 @@ export type FoundSound = {
  * Returns a function that finds the phrases of a table in a text, all at once, because most texts have none.
  * @param withNames whether a phrase can be part of a title: "Office Manger"
  */
-export function createSoundFinder(
-  table: readonly SoundAlike[],
+export function createSoundFinder<Row extends SoundAlike>(
+  table: readonly Row[],
   { withNames = false } = {},
-): (text: string) => FoundSound[] {
+): (text: string) => FoundSound<Row>[] {
   const phrases = table.map(({ phrase }) => `(${phrase})`).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\d’'-])(?:${phrases})(?![\\p{L}\\d’'-])`, 'giu')
-  const rows = table.map(({ typed, written }) => ({
-    typed: new RegExp(`(?<!\\p{L})${typed}`, 'iu'),
-    written,
-  }))
+  const rows = table.map((row) => ({ row, typed: new RegExp(`(?<!\\p{L})${row.typed}`, 'iu') }))
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [words, ...groups] = match
-      const row = rows[groups.findIndex((group) => group !== undefined)]
-      const typed = row?.typed.exec(words)
-      if (row === undefined || !typed) return []
+      const found = rows[groups.findIndex((group) => group !== undefined)]
+      const typed = found?.typed.exec(words)
+      if (found === undefined || !typed) return []
+      const { row } = found
       if (!withNames && isName(typed[0], typed.index)) return []
       const written =
         words.slice(0, typed.index) +
         matchCase(typed[0], row.written) +
         words.slice(typed.index + typed[0].length)
       const [wrong, meant] = [typed[0], matchCase(typed[0], row.written)]
-      return [{ words, index: match.index, written, wrong, meant }]
+      return [{ row, words, index: match.index, written, wrong, meant }]
     })
 }
 

@@ -26,5 +26,51 @@ export const SPANISH_LETTERS: readonly SoundAlike[] = [
     typed: 'panales',
     written: 'pañales',
   },
-  { phrase: 'papa noel', typed: 'papa', written: 'papá' },
+  {
+    phrase: 'papa noel|mamá y papa|(?:mi|tu) papa',
+    typed: 'papa',
+    written: 'papá',
+  },
+  { phrase: 'mamás y papas|papas y mamás', typed: 'papas', written: 'papás' },
+  {
+    phrase:
+      '(?:sin|sin ninguna|ejerce|ejercer|ejercemos|sentir|siente|prisa (?:y|ni)) prisión(?! preventiva| domiciliaria| perpetua)|prisión (?:arterial|alta|sanguínea|de (?:elegir|decidir|donar))',
+    typed: 'prisión',
+    written: 'presión',
+  },
+  { phrase: 'val(?:e|er|drá|ió) la peña', typed: 'peña', written: 'pena' },
+  {
+    phrase: `(?:mucha|tanta|pasan?|pasar|mueren? de) hombre|(?:tienen?|tener|tengo|tenemos) hombre(?=[.,;!?]|$| y sed)`,
+    typed: 'hombre',
+    written: 'hambre',
+  },
+  { phrase: 'hambre y (?:la |una )?mujer', typed: 'hambre', written: 'hombre' },
+  ...['o', 'a', 'os', 'as'].flatMap((end): SoundAlike[] => [
+    {
+      phrase: `(?:muy|tan|se sienten?|me siento|sentirse|sentirnos) casad${end}`,
+      typed: `casad${end}`,
+      written: `cansad${end}`,
+    },
+    {
+      phrase: `cansad${end} (?:por la iglesia|por lo civil|legalmente)`,
+      typed: `cansad${end}`,
+      written: `casad${end}`,
+    },
+  ]),
+  {
+    phrase: '(?:amor|esperanza|consuelo|gracia|alegría) y pez|(?:vivir|vaya|estar|descanse) en pez',
+    typed: 'pez',
+    written: 'paz',
+  },
+  {
+    phrase:
+      'cinta previa|(?:pida|pedir|haga|hacer|cancele|cancelar) (?:una |su )cinta(?=[.,;!?]|$| por| para| con| en)',
+    typed: 'cinta',
+    written: 'cita',
+  },
+  {
+    phrase: '(?:pedir|pida|recibir|ofrecer|ofrecemos|nuestra|más|busca|buscan) ayuna',
+    typed: 'ayuna',
+    written: 'ayuda',
+  },
 ]

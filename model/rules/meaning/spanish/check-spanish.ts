@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
+import { checkFalseFriends } from './check-false-friends'
 import { checkLeftPhrases } from './check-left-phrases'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkSpanishAlt } from './check-spanish-alt'
@@ -13,6 +14,7 @@ export const checkSpanish = (text: SplitText, content: FileContent): LocatedProb
   ...checkSpanishMarks(text, content.slug),
   ...checkSpanishWords(text, content.slug),
   ...checkMissingMarks(text, content.slug),
+  ...checkFalseFriends(text, content.slug),
   ...checkLeftPhrases(text, content.slug),
   ...checkSpanishItems(text, content),
   ...checkSpanishAlt(text, content.slug),

@@ -414,7 +414,23 @@ const messageMistakes = createMistakes(
   ]),
 )
 
+const SHE =
+  'She guides our classes. She listens, and she knows many songs by heart. Spanish is the language of her childhood.'
+const HE = 'He mends our roof. He sings, and he is here on Mondays. Coffee is his favorite drink.'
+const createHelper = (name: string, text: string): string =>
+  createEntryText({ name, title: 'Class Guide', order: '33' }, text)
+
+const pronounMistakes = [
+  ...createMistakes('team/rosalba-exempla.md', createHelper('Rosalba Exempla', SHE), [
+    ['a his in the text about a woman', 'of her child', 'of his child', 'pronoun-other 7:100 -'],
+  ]),
+  ...createMistakes('team/reynaldo-exempla.md', createHelper('Reynaldo Exempla', HE), [
+    ['a her in the text about a man', 'is his fav', 'is her fav', 'pronoun-other 7:67 -'],
+  ]),
+]
+
 export const peopleMistakes: readonly Mistake[] = [
+  ...pronounMistakes,
   ...roleMistakes,
   ...leftMistakes,
   ...otherWriterMistakes,

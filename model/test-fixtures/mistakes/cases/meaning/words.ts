@@ -72,6 +72,25 @@ export const emojiMistakes: readonly Mistake[] = createMistakes('pages/sample.md
 
 const WITH_QUESTION = PAGE_TEXT.replace('title: Parking', 'title: Where can I park?')
 
+export const falseFriendMistakes: readonly Mistake[] = createBodyMistakes(
+  (
+    [
+      ['A commitment of six months is enough.', 'A compromise of six months is enough.', 3],
+      ['She is pregnant with her first child.', 'She is embarrassed with her first child.', 8],
+      ['Please attend the orientation.', 'Please assist to the orientation.', 8],
+      ['In May we hold a walk.', 'In May we realize a walk.', 11],
+      ['Bring your relatives along.', 'Bring your familiars along.', 12],
+      ['It is soap for sensitive skin.', 'It is soap for sensible skin.', 16],
+    ] as const
+  ).map(([valid, typed, column]): Mutation => [
+    `an English word that looks like a Spanish one: ${typed}`,
+    valid,
+    typed,
+    `false-friend 6:${column} -`,
+    'repaired',
+  ]),
+)
+
 export const spanishMarkMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
     [
@@ -337,6 +356,8 @@ export const soundMistakes: readonly Mistake[] = [
     sound('He died for our sins.', 'He died for are sins.', '6:9 -'),
     sound('The peace of Christ be with you.', 'The piece of Christ be with you.', '6:1 -'),
     sound('God, give them peace, and rest.', 'God, give them piece, and rest.', '6:6 -'),
+    sound('Visit our orchard today.', 'Visit are orchard today.', '6:1 -'),
+    sound('We are open on Monday.', 'We our open on Monday.', '6:1 -'),
     sound('Write us a note.', 'Right us a note.', '6:1 -'),
     sound('Here no one is alone.', 'Here no won is alone.', '6:6 -'),
     sound('We can counsel you.', 'We can council you.', '6:4 -'),
@@ -344,6 +365,15 @@ export const soundMistakes: readonly Mistake[] = [
     sound('Meet at the public library.', 'Meet at the pubic library.', '6:13 -'),
     sound('We hear from you.', 'We hear form you.', '6:4 -'),
     sound('God bless you.', 'Good bless you.', '6:1 -'),
+  ]),
+  ...createMistakes('pages/sample.md', PAGE_TEXT.replace('Parking', 'Come to Our Orchard'), [
+    [
+      'words that sound alike in a title',
+      'Come to Our Orchard',
+      'Come to Are Orchard',
+      'word-sound 2:8 title',
+      'repaired',
+    ],
   ]),
   ...createMistakes('pages/sample.md', PAGE_TEXT, [
     [
