@@ -16,6 +16,7 @@ import { findEscapedMarks } from './documents/escaped-marks'
 import { findHiddenComments } from './documents/hidden-comments'
 import { findInlineLists } from './documents/inline-lists'
 import { findStrangeSpaces } from './documents/strange-spaces'
+import { findFootnoteNumbers } from './documents/footnote-numbers'
 import { findFootnotes } from './documents/footnotes'
 import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
@@ -45,7 +46,9 @@ import { findSlackLinks } from './chat/slack-links'
 import { findTextCounts } from './chat/text-counts'
 import { findTracking } from './chat/tracking'
 import { findVerseNumbers } from './bible/verse-numbers'
+import { findHiddenEmails } from './websites/hidden-emails'
 import { findMarkedLines } from './websites/marked-lines'
+import { findProgramCode } from './websites/program-code'
 import { findShortenedTexts } from './websites/shortened-texts'
 import { findScreenWords } from './websites/screen-words'
 import { findWebsiteBoxes } from './websites/website-boxes'
@@ -61,7 +64,9 @@ const FINDERS: readonly FindLeftovers[] = [
   findCalledColleagues,
   findMessages,
   findHiddenComments,
+  findProgramCode,
   findMergeTags,
+  findHiddenEmails,
   findChatChoices,
   findChatAnswers,
   findSearchLabels,
@@ -72,6 +77,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findPastedHeads,
   findEscapedMarks,
   findFootnotes,
+  findFootnoteNumbers,
   findOutlines,
   findMarkedLines,
   findStrangeSpaces,

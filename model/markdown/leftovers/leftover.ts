@@ -39,6 +39,8 @@ export type LeftoverContext = {
   /** The person who has written the text, or whom it is about. */
   readonly author?: string | undefined
   readonly contacts?: Contacts | undefined
+  /** Whether it is the value of a field, which has no links. */
+  readonly isField?: boolean | undefined
 }
 
 /** A line of a text without its line break. */

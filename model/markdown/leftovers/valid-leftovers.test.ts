@@ -456,6 +456,26 @@ testValidTexts({
     'Ask LifeWay on the first floor at 9 a.m. daily.',
     'Some say SomeDay is the name of our band. truly.',
   ],
+  'numbers after a period or a comma': [
+    'Meet in room no.1 of the hall. See vol.1 and ch.2 for more.',
+    'Read John 3:16 and Psalm 1, and call at 9.30 or 10.15.',
+    'We use version 2.1 and v.1 here. Bring 3,500 wipes.',
+    'A yard is 0.9 m, and the room has 20 m². The hall has 30 m¹.',
+    'Lunch is $5 per child.¹\n\n¹ Babies eat for free.',
+    'Write to ann.1@example.org or see example.org/last,1 for it.',
+    'We meet on December.1 and call.2 follows.',
+  ],
+  'words in brackets that hide nothing': [
+    'Our data is protected (and stays here). The key is hidden (see the door).',
+    'See [protected lands](https://www.example.com/lands) and [hidden](/events).',
+    'Your email is protected. (Email protected data to nobody.)',
+  ],
+  'brackets and words that are no code': [
+    'Write `{" "}` or `{title}` in a program. We sing {sic} here.',
+    'Import taxes are high. Export them, if you like.',
+    'In math, 3 <> 4 means that they differ.',
+    '::button[Give now]{href=/events}',
+  ],
   'slashes that are meant': [
     'We sing // we pray // we eat.',
     'Faith // Family',

@@ -29,7 +29,11 @@ const MERGE_TAGS = new RegExp(
 /** Matches what decides which words a reader gets. */
 const CONDITION = /^\*\|(?:IF|ELSE|END|HTML|INTERESTED)/i
 /** Matches the name of a reader, and the title before it. */
-const OF_READER = /^\W*(?:\w+\.)?(?:(?:[fl]|first|last|full)[ _]?name\b.*|title\W*)$/i
+const OF_READER =
+  /^\W*(?:(?!site\.|page\.|post\.|content\.)\w+\.)?(?:(?:[fl]|first|last|full)[ _]?name\b.*|title\W*)$/i
+
+/** Matches what a program for websites fills in. */
+const OF_WEBSITE = /^\{\{\s*(?:site|page|post|content|layout|config|data)\./i
 
 /** @param before the text before the first of them */
 function adviseOnTags(names: readonly string[], before: string): string {
@@ -49,10 +53,11 @@ export const findMergeTags: FindLeftovers = (text) => {
   if (!first) return []
   const spans = tags.map(getSpan)
   const names = [...new Set(tags.map(([tag]) => tag))]
+  const program = names.every((name) => OF_WEBSITE.test(name)) ? 'websites' : 'mailings'
   const places =
     names.length === 1
-      ? `${first[0]} is a place that a program for mailings fills in; here it`
-      : `${listWords(names)} are places that a program for mailings fills in; here they`
+      ? `${first[0]} is a place that a program for ${program} fills in; here it`
+      : `${listWords(names)} are places that a program for ${program} fills in; here they`
   const leftover: Leftover = {
     problem: {
       code: 'foreign-mark',

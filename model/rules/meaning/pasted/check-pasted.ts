@@ -5,19 +5,20 @@ import type { FileContent } from '../file-content'
 import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
 import { checkDoubledValues } from './check-doubled-values'
+import { checkFieldLeftovers } from './check-field-leftovers'
 import { checkGluedWords } from './check-glued-words'
-import { checkLostLetters } from './check-lost-letters'
 import { checkLostSpaces } from './check-lost-spaces'
 import { checkMessages } from './check-messages'
 import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
 import { checkSocialWords } from './check-social-words'
+import { checkTrackedChanges } from './check-tracked-changes'
 import { checkWordsToColleague } from './check-words-to-colleague'
 import { checkPastedEntries } from './pasted-entries'
 
 export const checkPasted = (
   text: SplitText,
-  { collection, slug }: FileContent,
+  { collection, slug, contacts }: FileContent,
 ): LocatedProblem[] => [
   ...checkMessages(text),
   ...checkChatWords(text),
@@ -27,7 +28,8 @@ export const checkPasted = (
   ...checkPastedSentences(text),
   ...checkSocialWords(text, collection.name),
   ...checkGluedWords(text),
-  ...checkLostLetters(text, slug),
+  ...checkTrackedChanges(text),
+  ...checkFieldLeftovers(text, { slug, contacts }),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),
   ...checkPastedEntries(text, collection.name, slug),

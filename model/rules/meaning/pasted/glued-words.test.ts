@@ -35,3 +35,12 @@ test.each([
 ])('%s has no word that lost its space', (words) => {
   expect(check(words)).not.toContain('without a space')
 })
+
+test.each([
+  'Ask LaToya, McDonald or MaryAnn on YouTube, with an iPhone, on eBay or macOS.',
+  'Write to dayThe@example.org, see www.example.org/weeksA or use #weeksA and areis.example.org.',
+  'Los sones y las canciones. Candid words, and a dodo.',
+  'We sing “Vitamin A” on a day A friend chose.',
+])('%s has no words of a tracked change', (words) => {
+  expect(check(words)).not.toContain('stuck together')
+})

@@ -46,6 +46,42 @@ export const writtenEmailMistakes = [
       'repaired',
     ],
   ]),
+  ...createBodyMistakes([
+    ...[
+      '[email protected]',
+      '[email\u00A0protected]',
+      '[correo electrónico protegido]',
+      '(email hidden)',
+      '[protected]',
+      '[[email protected]](/cdn-cgi/l/email-protection#a1b2c3)',
+      '[email protected](https://www.example.com/cdn-cgi/l/email-protection)',
+    ].map((typed): Mutation => [
+      `an email address that a website hid: ${typed.slice(0, 30)}`,
+      'Write to us at [hello@example.org](mailto:hello@example.org).',
+      `Write to us at ${typed}.`,
+      'email-shape 6:16 -',
+      'repaired',
+    ]),
+    [
+      'an email address of others that a website hid',
+      'Ask the church at office@example.com.',
+      'Ask the church at [email protected].',
+      'email-shape 6:19 -',
+    ],
+  ]),
+  ...createMistakes(
+    'pages/sample.md',
+    WITH_EMAIL.replace('rides@example.com', 'hello@example.org'),
+    [
+      [
+        'an email address that a website hid, in a field',
+        'write to hello@example.org.',
+        'write to [email protected].',
+        'email-shape 3:14 description',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('pages/sample.md', WITH_EMAIL, [
     [
       'an email address in the words of a field',

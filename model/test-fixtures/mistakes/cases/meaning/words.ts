@@ -333,6 +333,24 @@ export const soundMistakes: readonly Mistake[] = [
       'We meet in the sanctuaryfellowship hall.',
       'word-sound 6:16 -',
     ],
+    [
+      'the old and the new words of a change in Word',
+      'A month is enough for most groups.',
+      'Two or three weeksA month areis enough for most groups.',
+      'text-twice 6:14 -',
+    ],
+    [
+      'two verbs of a change in Word',
+      'The doors were open.',
+      'The doors waswere open.',
+      'text-twice 6:11 -',
+    ],
+    [
+      'the words of a change in Word, in Spanish',
+      'Un mes es suficiente.',
+      'Dos semanasUn mes sones suficiente.',
+      'text-twice 6:5 -',
+    ],
     ...(
       [
         ['Come to the walk.', 'Come tothe walk.', 6],

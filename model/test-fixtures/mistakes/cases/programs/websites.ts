@@ -200,6 +200,43 @@ const screenWords: readonly Mutation[] = [
   'repaired',
 ])
 
+/** Codes between words that a chat program wrote for the program of a website. */
+const codes: readonly Mutation[] = [
+  ...[
+    'We sing.{" "}\nWe pray.',
+    "We sing.{' '}\nWe pray.",
+    'We sing.{“ ”}\nWe pray.',
+    'We sing. {/* a short list */}\nWe pray.',
+    '<>We sing.\nWe pray.</>',
+    'We sing.\n{"We pray."}',
+  ].map((typed): Mutation => [
+    `code between words: ${typed.replace('\n', ' ').slice(0, 24)}`,
+    'We sing.\nWe pray.',
+    typed,
+    `foreign-mark ${typed.startsWith('<') ? '6:1' : typed.includes('\n{') ? '7:1' : `6:${typed.indexOf('{') + 1}`} -`,
+    'repaired',
+  ]),
+  [
+    'a line that imports a button',
+    'We sing.\n\nWe pray.',
+    "We sing.\n\nimport Button from './button'\n\nWe pray.",
+    'foreign-mark 8:1 -',
+    'repaired',
+  ],
+  ...['{title}', '{props.name}', '{firstName}', '${name}'].map((typed): Mutation => [
+    `the place of a value: ${typed}`,
+    TEXT,
+    `Come to ${typed} with us.`,
+    'foreign-mark 6:9 -',
+  ]),
+  [
+    'a value of a program for websites',
+    TEXT,
+    'Come to {{ site.title }} with us.',
+    'foreign-mark 6:9 -',
+  ],
+]
+
 export const websiteMistakes: readonly Mistake[] = createBodyMistakes([
   ...shortened,
   ...screenWords,
@@ -207,4 +244,5 @@ export const websiteMistakes: readonly Mistake[] = createBodyMistakes([
   ...attributes,
   ...boxes,
   ...names,
+  ...codes,
 ])

@@ -244,6 +244,27 @@ const footnotes: readonly Mutation[] = [
     'Come.\n\n[[1]](#_ftnref1) One.',
     'footnote 8:1 -',
   ],
+  [
+    'the numbers of two footnotes, which are not raised any more',
+    'We love life, from first to last, and we say so. We mean it.',
+    'We love life, from first to last,1 and we say so.2 We mean it.',
+    'footnote 6:29 -',
+    'repaired',
+  ],
+  [
+    'the number of a footnote after a quotation, at the end',
+    'He calls it “a gift.”',
+    'He calls it “a gift.”1',
+    'footnote 6:16 -',
+    'repaired',
+  ],
+  [
+    'raised numbers without their footnotes',
+    'We love life, and we say so.',
+    'We love life,¹ and we say so.²',
+    'footnote 6:9 -',
+    'repaired',
+  ],
 ]
 
 const OUTLINE = '1. Prepare\n   - Read\n   - Be still\n2. Pray\n   - For mothers'
@@ -305,6 +326,13 @@ const description = (typed: string, repaired?: 'repaired'): Mutation =>
 
 /** What Word and Excel leave in the fields of a file. */
 const fieldMistakes = createMistakes('events/sample.md', WITH_WORDS, [
+  [
+    'the number of a footnote in a field',
+    'summary: Walk one mile with us.',
+    'summary: Walk one mile with us.1',
+    'footnote 7:10 summary',
+    'repaired',
+  ],
   description('A bear beside a box AI-generated content may be incorrect.'),
   description('A bear beside a box Description automatically generated'),
   description('"A bear beside a box, Descripción generada automáticamente"'),

@@ -1,19 +1,29 @@
-// Notes words of a PDF without some of their letters in a field: "An o ering envelope" for "An offering envelope".
+// Notes in a field what other programs leave in a text: "An o ering envelope" of a PDF, "last,1" of Word, "[email protected]".
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { splitFileName } from '../../../languages'
+import { findFootnoteNumbers } from '../../../markdown/leftovers/documents/footnote-numbers'
 import { findLostLetters } from '../../../markdown/leftovers/documents/lost-letters'
+import { findHiddenEmails } from '../../../markdown/leftovers/websites/hidden-emails'
+import { findProgramCode } from '../../../markdown/leftovers/websites/program-code'
 import type { LocatedProblem } from '../../../problems/problem'
 import { isShownField } from '../../find-in-file'
+import type { FileContent } from '../file-content'
 
-export function checkLostLetters({ frontMatter }: SplitText, slug: string): LocatedProblem[] {
-  const { language } = splitFileName(slug)
+const FINDERS = [findProgramCode, findHiddenEmails, findFootnoteNumbers, findLostLetters]
+
+export function checkFieldLeftovers(
+  { frontMatter }: SplitText,
+  { slug, contacts }: Pick<FileContent, 'slug' | 'contacts'>,
+): LocatedProblem[] {
+  const context = { language: splitFileName(slug).language, contacts, isField: true }
+  const findAll = (text: string) => FINDERS.flatMap((find) => find(text, text, [], context))
   return [...frontMatter].flatMap(([field, value]): LocatedProblem[] => {
     if (!isShownField(field)) return []
     const values: readonly SourceText[] = 'items' in value ? value.items : [value]
     return values.flatMap((item): LocatedProblem[] => {
-      const [found] = item.isReported ? [] : findLostLetters(item.text, item.text, [], { language })
+      const [found] = item.isReported ? [] : findAll(item.text)
       if (found === undefined) return []
       const { span, problem } = found
       const { replacement, ...details } = problem
