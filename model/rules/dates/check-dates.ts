@@ -3,6 +3,7 @@ import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { omitFiles } from '../omit-consequences'
 import { checkDistantEvents } from './distant-events'
+import { checkEndedDays } from './ended-days'
 import { checkEndedNews } from './ended-news'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
@@ -18,6 +19,7 @@ export const checkDates = (
   ...omitFiles(checkPastEvents(entries, today, urls), twice),
   ...checkExpiredPages(entries, today, urls),
   ...checkEndedNews(entries, today),
+  ...checkEndedDays(entries, files.texts, today),
   ...checkFuturePosts(entries, today, urls.published),
   ...checkTimeZones(entries, files.texts),
 ]

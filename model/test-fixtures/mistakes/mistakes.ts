@@ -110,6 +110,7 @@ import { blockMistakes } from './cases/meant/blocks'
 import { detourMistakes } from './cases/meant/links'
 import {
   boxedStreetMistakes,
+  endedDayMistakes,
   endedNewsMistakes,
   exactAmountMistakes,
   formerFirstNameMistakes,
@@ -167,7 +168,12 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...meantTimeMistakes,
     ...meantHourMistakes,
   ],
-  'Closed days and news': [...noticeMistakes, ...meantNoticeMistakes, ...endedNewsMistakes],
+  'Closed days and news': [
+    ...noticeMistakes,
+    ...meantNoticeMistakes,
+    ...endedDayMistakes,
+    ...endedNewsMistakes,
+  ],
   'Other values': [
     ...addressMistakes,
     ...webAddressMistakes,

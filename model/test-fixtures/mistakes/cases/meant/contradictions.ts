@@ -5,7 +5,7 @@ import {
   createPageText,
   SETTINGS_TEXT,
 } from '../../../create-test-site'
-import { createMistakes, type Mistake } from '../../mistake'
+import { createBodyMistakes, createMistakes, type Mistake, type Mutation } from '../../mistake'
 
 const createNews = (title: string, until: string, link = '') =>
   createEntryText(
@@ -52,6 +52,20 @@ export const endedNewsMistakes: readonly Mistake[] = [
     ]).map((mistake) => ({ ...mistake, otherFiles: PICNIC })),
   ),
 ]
+
+export const endedDayMistakes: readonly Mistake[] = createBodyMistakes(
+  [
+    ['Through ', 'December 31, 2026', 'December 31, 2025', ', a friend matches every gift.'],
+    ['You can sign up until ', 'May 3, 2027', 'May 3, 2026', '.'],
+    ['On ', 'March 4, 2027', 'March 4, 2026', ', we will open a second room.'],
+    ['Hasta el ', '31 de diciembre de 2026', '31 de diciembre de 2025', ', se puede inscribir.'],
+  ].map(([before = '', valid = '', typed = '', after = '']): Mutation => [
+    `a day that is over, and on which a sentence counts: ${before}`,
+    before + valid + after,
+    before + typed + after,
+    `date-relative 6:${before.length + 1} -`,
+  ]),
+)
 
 const CARD = createEntryText(
   {

@@ -1,0 +1,26 @@
+// Days that are over and that a text may name.
+import { expect, test } from 'vitest'
+import {
+  createPageText,
+  createPostText,
+  getTestProblems,
+} from '../../test-fixtures/create-test-site'
+
+test.each([
+  'Until May 3, 2019, we met in the basement of a church.',
+  'Through December 31, 2026, a friend matches every gift.',
+  'Since March 4, 2024, we will always have a room for fathers.',
+  'By December 31, 2025, neighbors had brought more bottles than ever.',
+  'Our first room opened on March 4, 2020, and it is still open.',
+  'Children who were born before May 3, 2024, can come to the second group.',
+  'The lease is dated May 3, 2024. We will renew it.',
+  'He wrote: “Until May 3, 2024, you can call me.”',
+  'Photos that are older than May 3, 2024, are in another folder.',
+])('a page may say: %s', (words) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
+})
+
+test('a post is of its day', () => {
+  const text = createPostText({ summary: 'You can sign up until May 3, 2024.' })
+  expect(getTestProblems({ 'blog/a.md': text }).join()).not.toContain('date-relative')
+})

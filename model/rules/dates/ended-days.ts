@@ -1,0 +1,79 @@
+// Notes a day that is over in a sentence that still counts on it: "Through December 31, 2025, a friend matches every gift."
+import { collections } from '../../collections'
+import { findNextOccurrence, formatDay, isDay, type Day } from '../../dates/day'
+import { splitFrontMatter } from '../../front-matter/split-front-matter'
+import { splitFileName, type Language } from '../../languages'
+import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { getText } from '../../translations/translation-age'
+import { getHiddenReason } from '../../visibility'
+import { findInFile, isShownField } from '../find-in-file'
+import { findWrittenDays } from '../meaning/days/written/written-days'
+
+/** The files of a day, which stay as they are when it is over. */
+const DATED: readonly unknown[] = [collections.posts, collections.events, collections.notices]
+/** Matches the words before a last day. */
+const LAST =
+  /\b(?:through|until|till|up to|by|before|no later than|ends?(?: on)?|hasta|antes del?|a m[aá]s tardar(?: el)?|termina(?: el)?)(?: the| el| midnight(?: on)?)? ?$/i
+/** Matches what people do, or can do, only while there is time. */
+const PRESENT =
+  /(?<!\p{L})(?:will|is|are|can|may|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|llame|escriba|traiga|env[ií]e|inscr[ií]base|reg[ií]strese)(?!\p{L})/iu
+/** Matches what is still to come. */
+const FUTURE =
+  /(?<!\p{L})(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?!\p{L})/iu
+const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
+/** Matches what tells of something that has been, or that goes on. */
+const PAST =
+  /(?<!\p{L})(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|despu[eé]s|a partir)(?!\p{L})|[“”"«]/iu
+const MAY_HAVE_ENDED = /(?:[a-z]\.? \d{1,2},|\d de \p{L}+(?:,| de| del)) ?\d{4}/iu
+
+/** @param texts the texts of the files by their paths below the content folder */
+export function checkEndedDays(
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+  today: Day,
+): Problem[] {
+  return entries.flatMap((parsed) => {
+    const { entry, collection } = parsed
+    if (DATED.includes(collection) || getHiddenReason(entry, today) !== null) return []
+    const split = splitFrontMatter(getText(entry, texts), [])
+    const [found] = findInFile(split, (text) => findEnded(text, today), MAY_HAVE_ENDED).filter(
+      ({ field }) => isShownField(field),
+    )
+    if (found === undefined) return []
+    const { words, day, field, line, column } = found
+    const problem = describe(words, day, today, splitFileName(entry.slug).language)
+    return [createProblem(problem, { file: entry.file, line, column, field })]
+  })
+}
+
+/** Returns the days with their year that are over, in sentences that still count on them. */
+const findEnded = (text: string, today: Day) =>
+  findWrittenDays(text).flatMap(({ words, index, monthAndDay, year }) => {
+    const day = `${year ?? 0}-${monthAndDay}`
+    if (year === null || !isDay(day) || day >= today) return []
+    const before =
+      text
+        .slice(0, index)
+        .split(/[.!?]\s|\n/)
+        .at(-1) ?? ''
+    const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+    const others = before + after
+    const isLast = LAST.test(before) && PRESENT.test(others)
+    const isToCome = ON_THE_DAY.test(before.trimStart()) && FUTURE.test(others)
+    return (isLast || isToCome) && !PAST.test(others) ? [{ words, index, day }] : []
+  })
+
+/** A day that comes again within this time may be meant. */
+const MAX_DAYS_AHEAD = 366
+
+function describe(words: string, day: Day, today: Day, language: Language): FileProblem {
+  const next = findNextOccurrence(day, today, MAX_DAYS_AHEAD)
+  const meant = next === null ? null : formatDay(next, { dateStyle: 'long' }, language)
+  return {
+    code: 'date-relative',
+    severity: 'warning',
+    message: `"${words}" is over, but this sentence speaks of a day that is still to come.`,
+    fix: `If ${meant === null ? 'another day is meant, write that' : `you mean the next one, write ${meant}`}. If there is no other day, delete the sentence.`,
+  }
+}
