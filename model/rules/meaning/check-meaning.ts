@@ -3,8 +3,10 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
+import { checkDeniedThings } from './check-denied-things'
 import { checkForms } from './check-forms'
 import { checkLinkWords } from './check-link-words'
+import { checkMisleadingWords } from './check-misleading-words'
 import { checkPlaces } from './check-places'
 import { checkRequirements } from './check-requirements'
 import { checkSearchWords } from './check-search-words'
@@ -28,6 +30,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkHours(text, content),
     ...checkNumbers(text, content.collection.name, content.slug),
     ...checkPlaces(text, content.collection.name, content.values),
+    ...checkDeniedThings(text),
     ...checkForms(text, content),
     ...checkLinkWords(text, content),
     ...checkPasted(text, content),
@@ -38,6 +41,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkStatusWords(text, content.collection.name, content.values['status']),
     ...checkStatusNote(text, content.collection.name, content.values),
     ...checkRequirements(text, content.collection.name),
+    ...checkMisleadingWords(text),
     ...checkSearchWords(text, content.collection.name),
     ...checkSpanish(text, content),
     // The words of a verse are all written again.

@@ -284,3 +284,25 @@ test.each([
   )
   expect(getTestProblems({ 'volunteer/helper.md': role })).toEqual([])
 })
+
+test.each([
+  'There are no levels and no clubs. Any gift is welcome.',
+  'There are no levels. The reading level of this page is low, and our prayer circle meets here.',
+  'There is no deadline. Other groups have a deadline, but we do not.',
+  'There are no clubs. Why is there no club? If you join a club elsewhere, tell us.',
+  'There is no cost, and the cost of a shirt is $10.',
+  'We have no waiting list. You will not be put on a waiting list.',
+])('a text does not contradict itself: %s', (words) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
+})
+
+test.each([
+  [['post-abortion clinic', 'abortion recovery', 'abortion pill reversal', 'pregnancy center'], ''],
+  [['recuperación de un aborto', 'posaborto', 'clínica'], ''],
+  [['abortion clinic'], 'This is not an abortion clinic. We talk with you about your plans.'],
+])('the words for the search may be %j', (words, text) => {
+  const list = words.map((word) => `\n  - ${word}`).join('')
+  const page = createPageText('A page', text || 'Some words.')
+  const withWords = page.replace('\n---\n\n', () => `\nalso_known_as:${list}\n---\n\n`)
+  expect(getTestProblems({ 'pages/a.md': withWords })).toEqual([])
+})

@@ -54,6 +54,7 @@ const ADVICE: Readonly<Record<PromiseTopic, string>> = {
   price: 'Say what costs nothing, and for whom.',
   certainty: 'Say only what we do ourselves.',
   health: 'Say that this is a question for a doctor.',
+  time: 'Leave out the time.',
 }
 
 /** More promises than these are not named. */

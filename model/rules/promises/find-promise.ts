@@ -3,6 +3,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile, type Found } from '../find-in-file'
 import type { PromiseTopic } from './promise-topic'
 import { CONFIDENTIAL, GUARANTEE, HIPAA } from './misspelled-promises'
+import { MAY_PROMISE_TIME, TIME_PROMISES } from './time-promises'
 import { SPANISH_PROMISES } from './spanish-promises'
 
 export type FoundWords = {
@@ -34,7 +35,7 @@ const WHOLLY =
 const GAP = '(?:[ *_]|\\n(?=\\w))+'
 
 const createPattern = (topic: PromiseTopic, ...words: readonly string[]) =>
-  new RegExp([...words, ...SPANISH_PROMISES[topic]].join('|').replaceAll(' ', GAP), 'gi')
+  new RegExp([...words, ...SPANISH_PROMISES[topic]].join('|').replaceAll(' ', GAP), 'giu')
 
 const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
   law: createPattern('law', HIPAA, '\\bHealth Insurance Portability\\b'),
@@ -68,11 +69,12 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     '\\b(?:studies|research|science|doctors) (?:shows?|proves?|proven?|agree|confirms?) that\\b|\\b(?:scientifically|medically) (?:proven|accurate)\\b',
     '\\babortion pill reversal\\b',
   ),
+  time: createPattern('time', ...TIME_PROMISES),
 }
 
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
-  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones/i
+  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next) (?:\w+ )?day|dentro de|en (?:menos|un plazo|las|\d)/i
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(
@@ -95,6 +97,7 @@ function findInText(text: string, topics: readonly PromiseTopic[]): FoundWords[]
 const MAX_FOUND = 5
 
 function findOnTopic(text: string, topic: PromiseTopic): FoundWords[] {
+  if (topic === 'time' && !MAY_PROMISE_TIME.test(text)) return []
   const found: FoundWords[] = []
   for (const { 0: match, index } of text.matchAll(PATTERNS[topic])) {
     if (!isPromise(text, index, index + match.length, topic)) continue

@@ -1,5 +1,6 @@
 /** What a promise is about. */
-export type PromiseTopic = 'law' | 'privacy' | 'training' | 'price' | 'certainty' | 'health'
+export type PromiseTopic =
+  'law' | 'privacy' | 'training' | 'price' | 'certainty' | 'health' | 'time'
 
 /** All of them, in the order in which messages name them. */
 export const PROMISE_TOPICS: readonly PromiseTopic[] = [
@@ -9,4 +10,5 @@ export const PROMISE_TOPICS: readonly PromiseTopic[] = [
   'price',
   'certainty',
   'health',
+  'time',
 ]

@@ -17,6 +17,7 @@ const findInBody = (body: string) =>
     'price',
     'certainty',
     'health',
+    'time',
   ])
 
 describe('findPromises', () => {
@@ -49,6 +50,19 @@ describe('findPromises', () => {
     ['All of it is at no cost to you.', 'at no cost'],
     ['Our results are always accurate.', 'always accurate'],
     ['We guarantee an answer.', 'guarantee'],
+    ['Your receipt reaches you within 48 hours.', 'Your receipt reaches you within 48 hours'],
+    ['Write us, and we answer in 24 hours.', 'we answer in 24 hours'],
+    [
+      'We will call you back within two business days.',
+      'We will call you back within two business days',
+    ],
+    ['Within one day, you will hear from us.', 'Within one day, you will hear from'],
+    [
+      'Your receipt will be emailed on the same day.',
+      'Your receipt will be emailed on the same day',
+    ],
+    ['Le contestamos en menos de dos días.', 'Le contestamos en menos de dos días'],
+    ['Su recibo le llegará en 48 horas.', 'Su recibo le llegará en 48 horas'],
     ['Todos nuestros servicios son gratuitos.', 'gratuitos'],
     ['Pruebas de embarazo gratis', 'gratis'],
     ['Le ayudamos sin ningún costo.', 'sin ningún costo'],
@@ -97,6 +111,13 @@ describe('findPromises', () => {
     'We do not treat infections. Ask a doctor what causes a fever?',
     'A doctor can say which tea is safe.',
     'Listening heals, and it takes time.',
+    'Please call us within two days.',
+    'If you do not hear from us within two days, call again.',
+    'We cannot answer you within 24 hours.',
+    'She wrote to us, and within an hour we were on the way.',
+    'You can come in on the same day.',
+    'We try to answer you within two days.',
+    'Si no le contestamos en dos días, llame otra vez.',
   ])('finds no promise in %j', (body) => {
     expect(findInBody(body)).toEqual([])
   })

@@ -1,4 +1,5 @@
 // The words of promises in Spanish, on the same topics as in English.
+import { SPANISH_TIME_PROMISES } from './time-promises'
 import type { PromiseTopic } from './promise-topic'
 
 /** Parking and a phone number may cost nothing without a promise. */
@@ -30,4 +31,5 @@ export const SPANISH_PROMISES: Readonly<Record<PromiseTopic, readonly string[]>>
     '\\b(?:los estudios|las investigaciones) (?:muestran|demuestran|indican)\\b',
     '\\bsegur[oa]s? (?:para (?:su|el|cualquier) beb[eé]|durante el embarazo|desde (?:el primer d[ií]a|la primera semana))(?![a-záéíóúñ])',
   ],
+  time: SPANISH_TIME_PROMISES,
 }

@@ -170,6 +170,18 @@ export const listMistakes: readonly Mistake[] = [
       '  - Two hours a month\nalso_known_as:\n  - You need a car of your own.\n  - car\n',
       'search-sentence 10:5 also_known_as',
     ],
+    [
+      'words for the search that the page is not about',
+      '  - Two hours a month\n',
+      '  - Two hours a month\nalso_known_as:\n  - helper\n  - abortion clinic\n',
+      'search-misleads 11:5 also_known_as',
+    ],
+    [
+      'words for the search that the page is not about, in Spanish',
+      '  - Two hours a month\n',
+      '  - Two hours a month\nalso_known_as:\n  - pastillas para abortar\n  - clínica de abortos\n',
+      'search-misleads 10:5 also_known_as',
+    ],
     ['an item for nothing to list', '- Two hours a month', '- None', 'item-empty 8:5 requirements'],
     [
       'an item for nothing among others',

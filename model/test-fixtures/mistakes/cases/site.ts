@@ -359,6 +359,12 @@ export const siteMistakes: readonly Mistake[] = [
       'All that you share stays confidental.',
       'promise-undated 6:26 -',
     ],
+    [
+      'a promise that something arrives within a time',
+      'We thank you with a receipt.',
+      'Your receipt reaches you within 48 hours.',
+      'promise-undated 6:1 -',
+    ],
   ]),
   ...createBodyMistakes([
     [

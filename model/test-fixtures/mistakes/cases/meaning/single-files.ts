@@ -67,6 +67,33 @@ const buttonFormMistakes = createBodyMistakes([
   ],
 ])
 
+const deniedMistakes = createBodyMistakes([
+  [
+    'a kind of gift that the same text says there is none of',
+    'Any gift is welcome. There are no levels and no clubs.',
+    'Any gift is welcome. There are no levels and no clubs. Many choose our Finch level.',
+    'statement-differs 6:68 -',
+  ],
+  [
+    'new circles above an older sentence',
+    'There are no levels and no clubs.',
+    'You can join one of our three giving circles.\n\nThere are no levels and no clubs.',
+    'statement-differs 6:21 -',
+  ],
+  [
+    'a list that the same text says there is none of',
+    'Call us, and we find a day.',
+    'Call us. There is no waiting list.\n\nWe put you on our waiting list.',
+    'statement-differs 8:15 -',
+  ],
+  [
+    'levels in Spanish that the same text says there are none of',
+    'No hay niveles.',
+    'No hay niveles ni clubes.\n\nElija uno de nuestros cuatro niveles.',
+    'statement-differs 8:14 -',
+  ],
+])
+
 const story = (name: string, text: string) =>
   createEntryText({ name, title: 'Nurse', order: '10' }, text)
 
@@ -90,6 +117,7 @@ export const meaningMistakes: readonly Mistake[] = [
   ...peopleMistakes,
   ...verseMistakes,
   ...formMistakes,
+  ...deniedMistakes,
   ...buttonFormMistakes,
   ...copyMistakes,
   copied('the story of another person', 'Megan Ridley', STORY),

@@ -1,0 +1,89 @@
+// Notes a text that says "There are no levels and no clubs" and speaks of "our Neighbor level" in another sentence.
+import type { SplitText } from '../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../problems/problem'
+import { findInFile, isShownField, type Found } from '../find-in-file'
+
+/** Words for things of which there are either some or none. Those of a kind mean the same. */
+const KINDS = [
+  'levels?|tiers?|circles?|nivel(?:es)?|círculos?',
+  'clubs?|circles?|clubes|círculos?',
+  'waiting lists?|wait ?lists?|listas? de espera',
+  'deadlines?|fechas? límite',
+  'age limits?|límites? de edad',
+  'dress codes?',
+]
+const THING = KINDS.join('|')
+/** The same words as names: "the Friend Circle". */
+const NAMED_THING = THING.replace(
+  /(?<=^|\|)\p{L}/gu,
+  (letter) => `[${letter}${letter.toUpperCase()}]`,
+)
+const KIND_PATTERNS = KINDS.map((kind) => new RegExp(`^(?:${kind})$`, 'iu'))
+const SENTENCE = /[^.!?\n]+[.!?]?/g
+const DENIES =
+  /(?<!\p{L})(?:there (?:is|are|will be) no|we have no|it has no|no hay|no tenemos|no existen)(?!\p{L})/iu
+const DENIED = new RegExp(
+  `(?<=(?<!\\p{L})(?:no|and|or|nor|hay|tenemos|existen|ni|y|ning[uú]n) )(?:${THING})(?!\\p{L})`,
+  'giu',
+)
+const OTHER_CIRCLE =
+  '(?!(?:\\p{L}+ )*(?:prayer|sewing|quilt\\w*|knitting|reading|book|story|sea|ground|family|inner|oración|familiar) )'
+/** Matches words that speak of one as of something that there is: "three giving circles", "the Neighbor level". */
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:(?:[Oo]ur|[Yy]our|[Nn]uestr[ao]s?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|dos|tres|cuatro|cinco|seis|[2-9]|[Tt]here (?:is|are)(?: an?)?|[Hh]ay(?: una?)?|(?:[Jj]oin|[Cc]hoose|[Mm]eet) (?:the|an?)|[Tt]he deadline is|[Tt]he(?= \\p{Lu})) ${OTHER_CIRCLE}(?:\\p{L}[\\p{L}’'-]* ){0,2})(${NAMED_THING})(?!\\p{L})`,
+  'gu',
+)
+const NEGATED =
+  /(?<!\p{L})(?:no|not|never|none|nor|without|neither|any|other|if|whether|ni|sin|nunca|ning[uú]n\w*|si)(?!\p{L})|n['’]t(?!\p{L})|\?$/iu
+
+type Statement = {
+  readonly words: string
+  readonly index: number
+  readonly thing: string
+  readonly sentence: string
+  readonly isDenied: boolean
+}
+
+export function checkDeniedThings(text: SplitText): LocatedProblem[] {
+  const all = findInFile(text, findStatements, new RegExp(THING, 'iu')).filter(({ field }) =>
+    isShownField(field),
+  )
+  const denied = all.filter(({ isDenied }) => isDenied)
+  const named = all.find(
+    ({ isDenied, thing }) => !isDenied && denied.some((other) => isSameKind(other.thing, thing)),
+  )
+  const denial = denied.find(({ thing }) => named !== undefined && isSameKind(thing, named.thing))
+  return named === undefined || denial === undefined ? [] : [describe(named, denial)]
+}
+
+const findStatements = (text: string): Statement[] =>
+  [...text.matchAll(SENTENCE)].flatMap(({ 0: typed, index: start }) => {
+    const sentence = typed.trim()
+    const isDenied = DENIES.test(sentence)
+    if (!isDenied && NEGATED.test(sentence)) return []
+    return [...typed.matchAll(isDenied ? DENIED : NAMED)].map(
+      ({ 0: words, 1: thing = words, index }) => ({
+        ...{ words, thing, sentence, isDenied },
+        index: start + index,
+      }),
+    )
+  })
+
+const isSameKind = (thing: string, other: string): boolean =>
+  KIND_PATTERNS.some((kind) => kind.test(thing) && kind.test(other))
+
+function describe(
+  { words, field, line, column }: Found<Statement>,
+  denial: Found<Statement>,
+): LocatedProblem {
+  const place = denial.line === line ? 'the same paragraph' : `line ${denial.line}`
+  return {
+    code: 'statement-differs',
+    severity: 'warning',
+    message: `This sentence speaks of "${words}", but ${place} says "${denial.sentence}"`,
+    fix: 'If there is none, delete this sentence. If there is one, change the other sentence.',
+    ...(field === null ? {} : { field }),
+    line,
+    column,
+  }
+}

@@ -1,0 +1,34 @@
+// Promises that something reaches people or is answered within a certain time: "Your receipt reaches you within 48 hours".
+import { NUMBERS } from '../../text/counting-words'
+
+/** Matches the words of a clause that neither denies anything nor asks people to do it. */
+const createWords = (max: number, excluded: string) =>
+  `(?:(?!(?<!\\p{L})(?:${excluded})(?!\\p{L})|n['’]t\\b)[^.,;:!?()]){0,${max}}`
+const WORDS = createWords(
+  50,
+  'not|cannot|no|never|please|must|should|need|needs|have to|if|unless|usually|try|tries|hope|may|might|can|was|were|had|did',
+)
+const UNITS = '(?:(?:business|working|week|calendar) )?(?:minutes?|hours?|days?|weeks?)'
+const WITHIN = `(?:(?:within|in less than|in under|inside of) (?:an?|one|the|${NUMBERS}) ${UNITS}|in (?:24|48|72) hours|(?:by|on) the next (?:business|working) day|(?:on )?the same (?:business )?day)\\b`
+const SPANISH_WITHIN = `(?:en (?:menos de |un plazo de )?|dentro de )(?:las (?:pr[oó]ximas )?)?(?:una?|${NUMBERS}) (?:minutos?|horas?|d[ií]as?(?: h[aá]biles)?|semanas?)`
+const REACH =
+  '(?:reach(?:es)?|arrives?|answers?|repl(?:y|ies)|responds?|get(?:s)? back|hear (?:back|from)|calls? (?:you|back)|writes? (?:to you|you|back)|emails? (?:you|it)|sends?|mails? (?:you|it)|receives?|gets? (?:an?|your) (?:answer|reply|response|receipt|call|email|letter)|is (?:sent|mailed|answered|emailed)|are (?:sent|mailed|answered|emailed)|be (?:sent|mailed|answered|emailed)|contacts? you|comes? to you)\\b'
+
+/** Matches, in little time, all texts that can have such a promise. */
+export const MAY_PROMISE_TIME = new RegExp(`${WITHIN}|${SPANISH_WITHIN}`, 'i')
+
+export const TIME_PROMISES: readonly string[] = [
+  `\\b(?:we|you|your|our)\\b${WORDS}\\b${REACH}${WORDS}\\b${WITHIN}`,
+  `\\b${WITHIN},? (?:we|you|your|our)\\b${WORDS}\\b${REACH}`,
+]
+
+const SPANISH_WORDS = createWords(
+  50,
+  'no|nunca|por favor|debe|deben|necesita|si|puede|intentamos|tratamos|esperamos',
+)
+const SPANISH_REACH =
+  '(?:llegar?(?:á|án|a|an)?|responde(?:mos|remos)?|contesta(?:mos|remos)?|recib(?:e|ir[aá]|en)|env[ií]a(?:mos|remos)|llama(?:mos|remos)|escrib(?:imos|iremos))(?!\\p{L})'
+
+export const SPANISH_TIME_PROMISES: readonly string[] = [
+  `(?<!\\p{L})(?:su|sus|le|les|usted|nosotros)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_WITHIN}`,
+]
