@@ -264,6 +264,7 @@ export const PROBLEM_TITLES = {
   'svg-broken': 'An SVG picture that browsers cannot read',
   'svg-doctype': 'An SVG picture with a DOCTYPE',
   'svg-heavy': 'An SVG picture that is too much for a phone',
+  'svg-incomplete': 'An SVG picture in which a chat program left out parts',
   'svg-outside': 'An SVG picture that loads something from outside',
   'svg-program': 'An SVG picture with a program in it',
   'svg-unknown': 'An SVG picture with something in it that no drawing needs',

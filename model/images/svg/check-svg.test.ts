@@ -18,6 +18,25 @@ describe('inspectImage of an SVG', () => {
     expect(inspect(svg)).toBeNull()
   })
 
+  test.each([
+    'Remaining shapes',
+    'The roof (unchanged)',
+    'Other paths of the wind',
+    'The rest of the tree',
+    'Created with Inkscape (http://www.inkscape.org/)',
+  ])('accepts the name of a part that is there: %s', (words) => {
+    expect(inspect(createSvg(`<!-- ${words} --><path d="M0 0h9"/>`))).toBeNull()
+  })
+
+  test.each(['…', 'rest of the SVG code', 'existing paths here', 'el resto del dibujo'])(
+    'notes a remark in place of parts: %s',
+    (words) => {
+      expect(inspect(createSvg(`<path d="M0 0h9"/>\n<!-- ${words} -->`))?.code).toBe(
+        'svg-incomplete',
+      )
+    },
+  )
+
   test('accepts a drawing that uses an element a thousand times', () => {
     expect(inspect(createNestedUses(3))).toBeNull()
   })

@@ -7,6 +7,7 @@ import { isHarmlessCss } from './check-css'
 import { checkElement } from './check-element'
 import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
+import { findOmittedParts } from './omitted-parts'
 import { parseElement, type SvgElement } from './svg-element'
 import { findXmlMistake } from './xml-mistakes'
 import {
@@ -118,7 +119,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     measureWeight(root, styles.join('\n')) > MAX_ELEMENTS
   )
     report(TOO_HEAVY)
-  return { rootAttributes, problem: findMostImportant(problems) }
+  return { rootAttributes, problem: findMostImportant(problems) ?? findOmittedParts(text) }
 }
 
 /** Problem codes, the most important first. */

@@ -20,6 +20,16 @@ const createSvgMistake = (name: string, inside: string, expected: string, before
 const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(400)])
 
 export const imageFileMistakes: readonly Mistake[] = [
+  createSvgMistake(
+    'a drawing of which a chat program left out the rest',
+    '\n<path d="M0 0h9"/>\n<!-- ... the rest of the drawing stays exactly the same ... -->\n',
+    'svg-incomplete 3:1 -',
+  ),
+  createSvgMistake(
+    'a drawing of which a chat program left out the end',
+    '\n<!-- remaining shapes -->\n',
+    'svg-incomplete 2:1 -',
+  ),
   createFileMistake(
     'images/sample.jpg',
     'a PNG that is called .jpg',
