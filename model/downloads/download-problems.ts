@@ -63,9 +63,9 @@ export function checkDownloadName(
 /** @param plain the name without the number of a copy */
 function adviseOnName(plain: string, normalized: string, links: readonly LinkPlace[]): string {
   if (plain !== normalized)
-    return `On your computer, rename it to ${plain}, or to ${normalized} if another file has that name, and upload it again. Write /files/ and this name wherever a link leads to it, and delete this file.`
+    return `On your computer, rename it to ${plain}, or to ${normalized} if another file has that name, and upload it again. Write /files/ and this name wherever a link leads to it. Then delete the file with the old name.`
   return DOWNLOAD_NAME.test(normalized)
-    ? `On your computer, rename it to ${normalized}, and upload it again. Write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}, and delete this file.`
+    ? `On your computer, rename it to ${normalized}, and upload it again. Write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}. Then delete the file with the old name.`
     : 'Give it a name of small letters, digits and hyphens, for example poster.pdf'
 }
 

@@ -1,7 +1,6 @@
 // The problems of image files, in the everyday words of people who take photos.
 import { normalizeDownloadName } from '../downloads/download-problems'
 import { IMAGE_NAME, normalizeImageName, normalizePeriods } from './image-name'
-import { MAP_IMAGE } from '../site-structure'
 import { listWords } from '../text/list-words'
 import {
   MAX_NAME_LENGTH,
@@ -78,7 +77,7 @@ const describeKind = (name: string): string => {
 const ANYWHERE = 'wherever the picture is shown'
 
 const adviseOnName = (name: string): string =>
-  `On your computer, rename it to ${name}, and upload it again. Write this name ${ANYWHERE}, and delete this file.`
+  `On your computer, rename it to ${name}, and upload it again. Write this name ${ANYWHERE}. Then delete the file with the old name.`
 
 /** Returns advice that names the places at which a picture is shown, if they are known. */
 export const nameShownPlaces = (advice: string, places: readonly string[]): string =>
@@ -139,11 +138,9 @@ export function wrongExtension(
     code: 'image-ending',
     message: `This file is ${FORMATS[format]} picture, but its name ends with .${name.split('.').at(-1)}.`,
     fix:
-      name === MAP_IMAGE
-        ? 'The map must be a drawing (SVG) with this name. Press History on GitHub, and bring back the old one, or ask the person who looks after the website for a new one.'
-        : expectedName === null
-          ? 'Save it again as JPEG or PNG, and upload that.'
-          : adviseOnName(expectedName),
+      expectedName === null
+        ? 'Save it again as JPEG or PNG, and upload that.'
+        : adviseOnName(expectedName),
   }
 }
 
@@ -226,7 +223,7 @@ function describeRenamedHeic(name: string): ProblemDetails {
   const upload =
     jpeg === name
       ? 'and upload it in place of this one.'
-      : `and upload it. Write this name ${ANYWHERE}, and delete this file.`
+      : `and upload it. Write this name ${ANYWHERE}. Then delete the file with the old name.`
   return {
     code: 'image-file-name',
     message: `The name of this photo ends with .${name.split('.').at(-1)}, but it is still in the format of an iPhone (HEIC), which most computers cannot show. A new name does not change a photo.`,

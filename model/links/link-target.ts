@@ -104,8 +104,8 @@ function reportQuotedUrl(
   if (url === undefined || 'problem' in parseLinkTarget(url, context)) return null
   const [message, fix] = [
     both === undefined
-      ? `There is a quotation mark beside the address in ${typed}.`
-      : `There are quotation marks around the address in ${typed}.`,
+      ? `The address ${typed} has a quotation mark beside it.`
+      : `The address ${typed} has quotation marks around it.`,
     `Write ${url}`,
   ]
   return invalid('link-shape', message, fix, url)

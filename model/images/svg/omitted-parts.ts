@@ -1,5 +1,6 @@
 // Finds the remark that a chat program leaves in a drawing in place of the parts that it did not write again.
-import { getPositionAt, type FileProblem, type Position } from '../../problems/problem'
+import { getPositionAt } from '../../problems/problem'
+import type { ImageProblem } from '../image-problems'
 
 const COMMENT = /<!--([^<>]{0,300})-->/g
 const PARTS =
@@ -18,7 +19,7 @@ const MAY_BE_NAME = new RegExp(
 const END = /^\s*<\//
 const MAX_SHOWN = 80
 
-export function findOmittedParts(text: string): (FileProblem & Position) | null {
+export function findOmittedParts(text: string): ImageProblem | null {
   const found = [...text.matchAll(COMMENT)].find(({ 0: comment, 1: words = '', index }) => {
     const isAtEnd = END.test(text.slice(index + comment.length, index + comment.length + 200))
     return LEFT_OUT.test(words) || (isAtEnd && MAY_BE_NAME.test(words))

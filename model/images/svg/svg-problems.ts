@@ -32,7 +32,7 @@ export function externalReference(code: string): ProblemDetails {
 export function nameDrawingPlaces(fix: string, name: string, places: readonly string[]): string {
   if (!fix.startsWith(AS_PNG.slice(0, -1)) || places.length === 0) return fix
   const png = name.replace(/\.svg$/i, '.png')
-  return `${fix} The new file is ${png}: write this name on ${listWords(places)}, and delete this file.`
+  return `${fix} The new file is ${png}: write this name on ${listWords(places)}. Then delete the file that ends with .svg.`
 }
 
 /** @param name the name as it is written in the file */

@@ -101,5 +101,5 @@ const createLevelProblem = (depth: number, source: string): ProblemDetails => ({
 const HYPHENS_BELOW: ProblemDetails = {
   code: 'heading-underlined',
   message: 'The hyphens right below these words make a heading of them.',
-  fix: 'For a line across the page, put an empty line above the hyphens. If not, delete the hyphens.',
+  fix: 'For a line across the page, put an empty line above the hyphens. If you want no line and no heading, delete the hyphens.',
 }

@@ -67,7 +67,6 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     `\\b(?:lowers?|reduces?|raises?|increases?|doubles?) (?:the|your|her|their|a (?:woman|mother|baby)['’]s) (?:risk|chances?) of\\b`,
     '\\bsafe (?:for (?:your|the|every|any|an?) (?:unborn )?(?:baby|babies|newborns?|infants?)|(?:during|in) pregnancy|while (?:pregnant|breastfeeding)|from (?:the first|birth|day one))\\b',
     '\\b(?:studies|research|science|doctors) (?:shows?|proves?|proven?|agree|confirms?) that\\b|\\b(?:scientifically|medically) (?:proven|accurate)\\b',
-    '\\babortion pill reversal\\b',
   ),
   time: createPattern('time', ...TIME_PROMISES),
 }

@@ -159,7 +159,7 @@ const ownRedirect = (path: string, typed: string): ProblemDetails => ({
 const renamedTranslation = (path: string, formerName: string): ProblemDetails => ({
   code: 'address-lost',
   message: `This file seems to have been ${formerName}. With its new name, the address ${path} leads nowhere.`,
-  fix: `A Spanish file has the name of the English one, with .es before .md. Press the pencil and change the name in the box back to ${formerName}`,
+  fix: `A Spanish file has the name of the English one, but with .es.md at its end. Press the pencil and change the name in the box back to ${formerName}`,
 })
 
 const mistypedName = (path: string, formerName: string): ProblemDetails => ({

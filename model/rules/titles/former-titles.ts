@@ -50,6 +50,6 @@ const isTitle = (typed: string, title: string): boolean =>
 const formerTitle = (name: string, { name: holder, title, file }: TitledPerson): FileProblem => ({
   code: 'person-title',
   severity: 'warning',
-  message: `Here, ${name} has the title ${title}. On the Team page, that is ${holder} now (${file}).`,
+  message: `This text gives ${name} the title ${title}, but on the Team page ${holder} has it (${file}).`,
   fix: `If that is new, write ${holder} here, and ask ${holder} to read these words. If ${name} has this title at another place, there is nothing to do.`,
 })

@@ -25,10 +25,10 @@ export const differingValue = (
       isTypo === true
         ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
         : meant === null || inOriginal === null
-          ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If both are', line)}`
+          ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If they are meant to differ', line)}`
           : witness
             ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
-            : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If both are right', line)}`,
+            : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If they are meant to differ', line)}`,
   }
 }
 

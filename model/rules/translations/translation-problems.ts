@@ -126,7 +126,7 @@ export const otherKind = (
 export const otherPage = (own: string, typed: string): FileProblem => ({
   code: 'translation-original',
   message: `By its name, this file translates ${own}, but this line says ${typed}.`,
-  fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, with .es before .md.`,
+  fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, but with .es.md at its end.`,
 })
 
 /**
@@ -218,7 +218,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'If the Spanish text does not say this yet, change it in the same way. When both say the same, delete the line that begins with translated_from. The check will offer a new one.',
+    fix: 'Change the Spanish text in the same way, if it does not say this yet. Then delete the line that begins with translated_from. The check will offer a new one.',
   }
 }
 
@@ -226,7 +226,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
 export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
-  message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or somebody made it up.`,
+  message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
   fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If someone has rewritten the English text, change the Spanish text first.',
 })
 

@@ -59,6 +59,9 @@ const rejectWords = (typed: string, number: string): ParseResult<string> =>
 function describeMark(typed: string): string {
   if (/^\+?1(?:\D*\d){10}$/.test(typed.normalize('NFKC')))
     return `The number "${typed}" has a ${typed.startsWith('+') ? '+1' : '1'} before its ten digits.`
+  const digits = typed.replace(/\D/g, '')
+  if (digits.length > 10)
+    return `The ${digits.slice(0, -10)} in "${typed}" does not belong to the number.`
   return /[‐‑‒–—−]/.test(typed)
     ? `The dashes in "${typed}" are not the hyphens of a keyboard.`
     : `There is something in "${typed}" that does not belong to the number.`

@@ -17,7 +17,7 @@ export function checkQuietName(quietName: unknown): FieldsProblem[] {
       code: 'quiet-name',
       severity: 'warning',
       field: 'quiet_name',
-      message: `The quiet name says what we do: "${found}". Anyone who sees the phone of a reader could read it.`,
+      message: `The quiet name says what we do: "${found}". Anyone who looks at a visitor’s phone could read it.`,
       fix: `Write a name without that${example}`,
     },
   ]

@@ -37,6 +37,7 @@ const CORRECTIONS: Partial<Record<ProblemCode, string>> = {
   'image-large': 'images/sample.jpg in a smaller size, such as 3 MB',
   'image-pixels': 'images/sample.png, 4000 dots wide at most',
   'image-layers': 'images/sample.jpg, saved again',
+  'image-screen': 'images/sample.png, cut to the photo alone',
   'image-small': 'images/sample.jpg, 1600 dots wide',
   'image-unreadable': 'images/sample.png, saved again',
   'link-hidden': 'The text without the link, until /sample-plan is public',

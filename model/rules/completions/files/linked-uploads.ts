@@ -10,6 +10,7 @@ import { checkImageName, misplacedPdf, nameShownPlaces } from '../../../images/i
 import { nameDrawingPlaces } from '../../../images/svg/svg-problems'
 import { decodeUriSafe, splitUrl } from '../../../links/link-target'
 import type { Problem, ProblemDetails } from '../../../problems/problem'
+import { MAP_IMAGE } from '../../../site-structure'
 import { listWords } from '../../../text/list-words'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 
@@ -79,7 +80,7 @@ function completePicture(problem: Problem, entries: readonly ParsedEntry[]): Pro
 /** Says that the places where a picture is shown have the name already that it gets. */
 const nameRightPlaces = (fix: string, places: readonly string[]): string =>
   fix.replace(
-    /Write this name wherever the picture is shown, and/,
+    /Write this name wherever the picture is shown\. Then/,
     () => `It has this name on ${listWords(places)} already. Then`,
   )
 
@@ -102,9 +103,14 @@ function completePdf(name: string, entries: readonly ParsedEntry[]): ProblemDeta
 /** Names the places at which a picture is shown under a name with an ending of another format. */
 function completeEnding(problem: Problem, entries: readonly ParsedEntry[]): Problem {
   const name = getPictureName(problem)
+  if (name === MAP_IMAGE) return { ...problem, fix: RESTORE_MAP }
   const places = findPlaces(entries, (target) => target === name)
   return { ...problem, fix: nameShownPlaces(problem.fix, places) }
 }
+
+/** No file of content names the map: the website shows it under its own name. */
+const RESTORE_MAP =
+  'The map must be a drawing (SVG) with this name. Press History on GitHub, and bring back the old one, or ask the person who looks after the website for a new one.'
 
 const getPictureName = ({ file }: Problem): string =>
   file.slice(file.lastIndexOf(IMAGES) + IMAGES.length)

@@ -13,7 +13,7 @@ const SIGNED = String.raw`(?<=[.!,] (?:Sincerely|Thanks|Thank you|Blessings|Rega
 const REACHED = String.raw`(?<=\b(?:[Mm]y (?:\p{Ll}+ ){0,2}(?:number|phone|cell|email|address)(?: address| number)? is|[Mm]i (?:\p{Ll}+ ){0,2}(?:número|teléfono|celular|correo|dirección)(?: electrónico)? es):? )(?:[\w.+-]+@[\w-]+\.[\w.-]*\w|\(?\d[\d() .-]{5,}\d)`
 const FILLED_IN = new RegExp(`(?:${[OWN, SAID, SIGNED, REACHED].join('|')})(?!\\p{L})`, 'u')
 
-/** The emails begin with these words whoever writes them, and their writers go on where the words end. */
+/** Every email begins with these words, and its writer goes on where they end. */
 export function checkEmailBody({ frontMatter }: SplitText): LocatedProblem[] {
   const value = frontMatter.get('email_body')
   if (!value || !('text' in value) || value.isReported) return []

@@ -116,5 +116,5 @@ const unnamed = (slug: string): FileProblem => ({
   code: 'translation-language',
   severity: 'warning',
   message: 'This text is in Spanish, but the name of its file says that it is in English.',
-  fix: `Press the pencil and change the name in the box to that of the English file, with .es before .md, such as ${slug.split('/').at(-1) ?? ''}.es.md. Then add lang: es and a line translation_of: with the address of the English page.`,
+  fix: `Press the pencil and change the name in the box to that of the English file, but with .es.md at its end, such as ${slug.split('/').at(-1) ?? ''}.es.md. Then add lang: es and a line translation_of: with the address of the English page.`,
 })

@@ -416,7 +416,7 @@ const messageMistakes = createMistakes(
 
 const SHE =
   'She guides our classes. She listens, and she knows many songs by heart. Spanish is the language of her childhood.'
-const HE = 'He mends our roof. He sings, and he is here on Mondays. Coffee is his favorite drink.'
+const HE = 'He paints our roof. He sings, and he is here on Mondays. Coffee is his favorite drink.'
 const createHelper = (name: string, text: string): string =>
   createEntryText({ name, title: 'Class Guide', order: '33' }, text)
 

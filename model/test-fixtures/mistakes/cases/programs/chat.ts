@@ -116,7 +116,7 @@ const shortened: readonly Mutation[] = [
   [
     'an end that says what was done, before an offer',
     TEXT,
-    `${TEXT}\n\nI kept the tone warm, as you asked. Would you like a shorter version for the bulletin?`,
+    `${TEXT}\n\nI made the tone warm, as you asked. Would you like a shorter version for the bulletin?`,
     'chat-words 8:1 -',
   ],
   [
