@@ -40,7 +40,7 @@ export function findBackwardDays(lines: readonly OfficeHours[]): MisreadItem | n
       code: isCertain ? 'hours-shape' : 'item-twice',
       message: `"${days}" means ${joinWords(span.names)}, and other lines have ${hasAll ? 'all of them' : joinWords(shared)}.`,
       fix: isCertain
-        ? `The two days have changed places. Write - ${turned}: ${hours}`
+        ? `The two days have changed places. Write this line: - ${turned}: ${hours}`
         : meant === undefined
           ? 'Write here only days that no other line has, or delete this line.'
           : `If you mean ${meant}, write - ${meant}: ${hours}`,

@@ -94,7 +94,7 @@ describe('inspectImage of photos', () => {
 
   test('suggests the extension that matches the real format', async () => {
     expect(inspectImage('front-door.jpg', await createPhoto().png().toBuffer()).problem?.fix).toBe(
-      'On your computer, rename it to front-door.png, and upload it again. Write this name wherever the picture is shown, and delete this file.',
+      'On your computer, rename it to front-door.png, and upload it again. Write this name wherever the picture is shown. Then delete the file with the old name.',
     )
   })
 

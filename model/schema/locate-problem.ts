@@ -40,7 +40,7 @@ function addHyphen(
 ): string {
   const isItem = 'before' in value && /^\s*-\s+$/.test(value.before)
   return isItem && replacement !== undefined && fix.startsWith(`Write ${replacement}`)
-    ? fix.replace('Write ', 'Write - ')
+    ? fix.replace('Write ', 'Write this line: - ')
     : fix
 }
 

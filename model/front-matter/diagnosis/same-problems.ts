@@ -82,7 +82,10 @@ const ADVICE = /^Write(?: two spaces, then)?: /
 function describe({ message, fix }: LocatedProblem, others: readonly LocatedProblem[]) {
   const sentence = message.replace(/\.$/, '')
   const isWritten = others.length < MAX_WRITTEN && others.every((other) => ADVICE.test(other.fix))
-  const more = others.map((other) => `. On line ${other.line}, w${other.fix.slice(1)}`)
+  const more = others.map(
+    (other, index) =>
+      `${[{ fix }, ...others][index]?.fix.endsWith('.') ? '' : '.'} On line ${other.line}, w${other.fix.slice(1)}`,
+  )
   return {
     message: /^Each item/.test(sentence)
       ? `${sentence}, but ${others.length + 1} lines here do not.`

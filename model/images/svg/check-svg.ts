@@ -9,7 +9,7 @@ import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
 import { findOmittedParts } from './omitted-parts'
 import { parseElement, type SvgElement } from './svg-element'
-import { findXmlMistake } from './xml-mistakes'
+import { findReactValues, findXmlMistake } from './xml-mistakes'
 import {
   MALFORMED_SVG,
   createDoctypeProblem,
@@ -119,7 +119,12 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     measureWeight(root, styles.join('\n')) > MAX_ELEMENTS
   )
     report(TOO_HEAVY)
-  return { rootAttributes, problem: findMostImportant(problems) ?? findOmittedParts(text) }
+  const worst = findMostImportant(problems)
+  const isUnknown = worst?.code === 'svg-unknown'
+  return {
+    rootAttributes,
+    problem: (isUnknown ? findReactValues(text) : null) ?? worst ?? findOmittedParts(text),
+  }
 }
 
 /** Problem codes, the most important first. */

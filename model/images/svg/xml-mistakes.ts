@@ -17,6 +17,8 @@ export function findXmlMistake(text: string): ImageProblem | null {
       message: 'The first line of this drawing (SVG) does not say that it is one.',
       what: '<svg',
     })
+  const react = findReactValues(text)
+  if (react !== null) return react
   const ampersand = LONE_AMPERSAND.exec(text)
   if (ampersand !== null)
     return describe(text, { start: ampersand.index, typed: '&' }, '&amp;', {
@@ -29,6 +31,47 @@ export function findXmlMistake(text: string): ImageProblem | null {
     message: 'A drawing (SVG) does not know the space that is written &nbsp;.',
     what: '&nbsp;',
   })
+}
+
+/** The names of attributes as React writes them, which SVG writes with a hyphen. */
+const REACT_NAMES =
+  'className|(?:stroke|fill|font|stop)[A-Z][A-Za-z]+|letterSpacing|dominantBaseline|textAnchor|textDecoration|clipPath|clipRule'
+/** Matches a value as React has it: `width={6}`, `fill={"#fff"}`, `strokeLinecap="round"`. */
+const REACT_VALUE = new RegExp(
+  String.raw`\b(?:([A-Za-z]+)=\{\s*["'\x60]?([^{}"'\x60<>]*)["'\x60]?\s*\}|(${REACT_NAMES})="([^"<>]*)")`,
+  'g',
+)
+
+/** Finds the attributes that a chat program has written for React, and repairs all of them. */
+export function findReactValues(text: string): ImageProblem | null {
+  const found = [...text.matchAll(REACT_VALUE)]
+  const [first, last] = [found[0], found.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const typed = text.slice(first.index, last.index + last[0].length)
+  const others = found.length === 1 ? '' : ', and change all others of this kind in the same way'
+  return {
+    code: 'svg-broken',
+    message: `${first[0]} is code for a program, and browsers do not know it in a drawing (SVG).`,
+    fix: `Write ${first[0].replace(REACT_VALUE, writeValue)} in place of ${first[0]}${others}`,
+    suggestion: createEdit(
+      text,
+      { start: first.index, typed },
+      typed.replace(REACT_VALUE, writeValue),
+    ),
+    ...getPositionAt(text, first.index),
+  }
+}
+
+/** The names with a capital letter that SVG has itself. */
+const CAPITAL_NAMES =
+  /^(?:viewBox|textLength|preserveAspectRatio|(?:gradient|pattern|clipPath)[A-Z]\w+)$/
+
+function writeValue(_: string, code = '', inBrackets = '', known = '', inQuotes = ''): string {
+  const name = code || known
+  const written = CAPITAL_NAMES.test(name)
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `${name === 'className' ? 'class' : written}="${(inBrackets || inQuotes).trim()}"`
 }
 
 function describe(

@@ -50,7 +50,7 @@ function checkLine(
     return {
       code: 'hours-shape',
       message: `"${days}" is not a day of the week${day.isMissing ? `, and no line says the hours of ${day.name}` : ''}.`,
-      fix: day.isMissing ? `Write - ${line}` : `If you mean ${day.name}, write - ${line}`,
+      fix: day.isMissing ? `Write this line: - ${line}` : `If you mean ${day.name}, write this line: - ${line}`,
       ...(day.isMissing ? { replacement: line } : {}),
     }
   }
@@ -65,7 +65,7 @@ function checkLine(
     return {
       code: 'hours-shape',
       message: 'These hours need no time zone: the line time_zone: has it for all of them.',
-      fix: `Write - ${days}: ${local}`,
+      fix: `Write this line: - ${days}: ${local}`,
       replacement: `${days}: ${local}`,
     }
   return unclear(

@@ -60,14 +60,14 @@ const ownPage = (): FileProblem => ({
   code: 'leave-link',
   severity: 'warning',
   message: 'Leave quickly would lead to a page of ours, which someone could still see.',
-  fix: 'Write the address of another website that anyone might read, or delete the line leave_to: Then it leads to the weather.',
+  fix: 'Write the address of another website that anyone might read, or delete the line that begins with leave_to. Without it, the link leads to the weather.',
 })
 
 const tellingPage = (words: string): FileProblem => ({
   code: 'leave-link',
   severity: 'warning',
   message: `The address has "${words}" in it, so someone could see what a visitor has read about.`,
-  fix: 'Choose a page that anyone might read, such as the news, or delete the line leave_to: Then it leads to the weather.',
+  fix: 'Choose a page that anyone might read, such as the news, or delete the line that begins with leave_to. Without it, the link leads to the weather.',
 })
 
 const describePlaces = (words: string, file: string, lines: readonly string[]): string =>
@@ -77,5 +77,5 @@ const otherPage = (host: string, places: readonly string[]): FileProblem => ({
   code: 'leave-link',
   severity: 'warning',
   message: `Leave quickly would lead to ${host}, but visitors read that it opens the weather.`,
-  fix: `Look for ${listWords(places)}, and say what it opens now. Or delete the line leave_to: Then it leads to the weather.`,
+  fix: `Look for ${listWords(places)}, and say what it opens now. Or delete the line that begins with leave_to. Without it, the link leads to the weather.`,
 })

@@ -16,7 +16,7 @@ export function checkExchangedNames(entries: readonly ParsedEntry[]): Problem[] 
         code: 'menu-name',
         severity: 'warning',
         message: `"${formatWords(line)}" would make a new menu "${line.group}" with only "${line.label}" in it, but "${menu}" is the name of a menu.`,
-        fix: `Write - ${meant}`,
+        fix: `Write this line: - ${meant}`,
         suggestion: isCertain(line, menu, lines) ? replaceValue(line.source, meant) : null,
       }),
     ]

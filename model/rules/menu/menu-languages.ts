@@ -30,7 +30,7 @@ export function checkMenuLanguages(entries: readonly ParsedEntry[]): Problem[] {
         code: 'translation-link',
         severity: 'warning',
         message: `This says "${meant.words}", but it leads to the page in ${LANGUAGES[getPathLanguage(line.href)]}.`,
-        fix: `Write - ${written}`,
+        fix: `Write this line: - ${written}`,
         suggestion: replaceValue(line.source, written),
       }),
     ]

@@ -37,7 +37,7 @@ export function completeMenuNames(
     const group = menus.find((menu) => isSameName(menu, name))
     if (!isCandidate(problem) || source === undefined || group === undefined) return problem
     const meant = writeMenuLine({ group, label, href })
-    return { ...problem, fix: `Write - ${meant}`, suggestion: replaceValue(source, meant) }
+    return { ...problem, fix: `Write this line: - ${meant}`, suggestion: replaceValue(source, meant) }
   })
 }
 
@@ -93,6 +93,6 @@ const correctLine = (line: MenuLine, meant: MenuLine, message: string): FileProb
   code: 'menu-name',
   severity: 'warning',
   message,
-  fix: `Write - ${writeMenuLine(meant)}`,
+  fix: `Write this line: - ${writeMenuLine(meant)}`,
   suggestion: replaceValue(line.source, writeMenuLine(meant)),
 })

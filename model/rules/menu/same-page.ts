@@ -98,7 +98,7 @@ function describeLine(wrong: MenuLine, right: MenuLine, names: PageNames): Probl
         ? `Write the address of the page that "${formatWords(wrong)}" means, or delete one of the two lines.`
         : same === null
           ? `If you mean the page ${similar ?? ''}, write - ${meant}`
-          : `Write - ${meant}`,
+          : `Write this line: - ${meant}`,
     suggestion: same === null || meant === null ? null : replaceValue(wrong.source, meant),
   }
   return wrong.report(problem)

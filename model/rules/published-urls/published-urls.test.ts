@@ -303,8 +303,8 @@ describe('redirect_from', () => {
     ).toMatchInlineSnapshot(`
       [
         "content/pages/parking.md:5:5 old-address-shape "old" is not an address as this site writes it. Write /old",
-        "content/pages/parking.md:6:5 old-address-shape "/Old-Name/" is not an address as this site writes it. Write - /old-name",
-        "content/pages/parking.md:7:5 old-address-shape "https://www.example.org/old.html" is not an address as this site writes it. Write - /old",
+        "content/pages/parking.md:6:5 old-address-shape "/Old-Name/" is not an address as this site writes it. Write this line: - /old-name",
+        "content/pages/parking.md:7:5 old-address-shape "https://www.example.org/old.html" is not an address as this site writes it. Write this line: - /old",
         "content/pages/parking.md:8:5 old-address-shape "/" is not an address as this site writes it. Start with a slash and use only small letters, digits and hyphens, for example /old-name",
         "content/pages/parking.md:9:5 old-address-shape "/old name" is not an address as this site writes it. Start with a slash and use only small letters, digits and hyphens, for example /old-name",
       ]

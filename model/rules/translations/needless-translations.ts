@@ -37,7 +37,10 @@ function advise(
 ): string | null {
   const { name, language } = splitFileName(own.entry.slug)
   const place = findPlace(getText(own.entry, texts), language, entries)
-  if (place !== null) return `Move this file to ${place}, beside the English page.`
+  if (place !== null)
+    return own.entry.body.blocks.length === 0
+      ? `Delete this file: a card has no text of its own for such a page. For a Spanish page, translate the English one as ${place}.`
+      : `Move this file to ${place}, beside the English page.`
   // Notices are on top of every page.
   if (own.collection === (collections.notices as unknown))
     return language === DEFAULT_LANGUAGE ||

@@ -24,10 +24,10 @@ test.each([
 })
 
 test.each([
-  ['#stroller', 'Write - stroller'],
-  ['"#stroller"', 'Write - stroller'],
-  ['#baby-stroller', 'Write - baby-stroller'],
-  ['#CochecitoDeBebé', 'Write - cochecito de bebé'],
+  ['#stroller', 'Write this line: - stroller'],
+  ['"#stroller"', 'Write this line: - stroller'],
+  ['#baby-stroller', 'Write this line: - baby-stroller'],
+  ['#CochecitoDeBebé', 'Write this line: - cochecito de bebé'],
   ['#run, #race', '"- run" and "- race"'],
 ])('%s is a hashtag', (typed, fix) => {
   const [problem = '', ...others] = getProblems(typed)

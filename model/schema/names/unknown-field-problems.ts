@@ -84,7 +84,7 @@ export const fieldOfSeveral = (typed: string, names: readonly string[]): Details
   fix:
     names.length > 1
       ? `In place of ${typed}: write ${names.map((name) => `${name}:`).join(' or ')}, whichever you mean.`
-      : `If you mean ${names.join()}, write ${names.join()}: in place of ${typed}: If not, delete the line.`,
+      : `If you mean ${names.join()}, write that in place of ${typed}. If not, delete the line.`,
 })
 
 export const fieldForFirstPublicDay = (typed: string, name: string, day: string): Details => ({

@@ -56,7 +56,7 @@ function checkTable({ children: [head, ...body] }: Table, reporter: Reporter): v
     const isUsual = !isOnlyOne && full.length * 2 <= rows.length
     if (restored === null && (isUsual || GROUP_HEADING.test(cells[0] ?? ''))) continue
     const above = full.find((other) => other === rows[index - 1]?.cells)
-    const advice = adviseOnOpenCell(cells, full, above?.[0])
+    const advice = adviseOnOpenCell(cells, full, above?.[0]) ?? adviseOnLast(cells, columns)
     reporter.report(createShortProblem(count, columns, restored, advice), row, range)
   }
 }
@@ -114,22 +114,24 @@ function adviseOnRest(filled: readonly string[], columns: number): string {
   return `Write ${row} to keep all words in ${columns === 1 ? 'one cell' : `${columns} cells`}. Or give every row as many cells as this one.`
 }
 
+/** Says how a row is written whose last cell is in its place, and one before it is missing. */
+function adviseOnLast(cells: readonly string[], columns: number): string {
+  const last = cells.at(-1) ?? ''
+  return cells.length === columns - 1
+    ? `If "${last}" belongs in the last column, write ${writeRow([...cells.slice(0, -1), '…', last], columns)} with the missing words in place of the dots. If not, put a bar and the missing words after it.`
+    : 'Put a bar where the next cell begins. A cell without words needs its bar as well: | |'
+}
+
 const createShortProblem = (
   count: number,
   columns: number,
   cells: readonly string[] | null,
-  advice: string | null,
+  advice: string,
 ): TextProblem => ({
   code: 'table-cells',
   severity: 'warning',
   message: `This row of the table has ${count === 1 ? 'only one cell' : `only ${count} cells`}, but there are ${columns} columns.`,
-  ...(cells === null
-    ? {
-        fix:
-          advice ??
-          'Put a bar where the next cell begins. A cell without words needs its bar as well: | |',
-      }
-    : writeRepair(cells, columns)),
+  ...(cells === null ? { fix: advice } : writeRepair(cells, columns)),
 })
 
 function writeRepair(cells: readonly string[], columns: number) {

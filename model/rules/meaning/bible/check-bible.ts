@@ -4,7 +4,7 @@ import { findUnambiguousMatch } from '../../../problems/closest-match'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { splitFileName } from '../../../languages'
 import { findInFile } from '../../find-in-file'
-import { CHAPTER_COUNTS } from './texts/bible-books'
+import { CHAPTER_COUNTS, getSpanishBook } from './texts/bible-books'
 import { getVerses, joinVerses, type Bible, type Reference } from './texts/bible-text'
 import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './texts/bibles'
 import { findSpanishBook, SPANISH_BOOK } from './texts/spanish-books'
@@ -141,13 +141,15 @@ function describeName(
   const first = Number(verse)
   const own = { book, chapter: Number(chapter), first, last: Number(lastVerse ?? verse) }
   const isEnglishBook = isEnglish && WORLD_ENGLISH_BIBLE.findChapter(book, own.chapter) !== null
-  if (name.isSpanish && !isEnglishBook)
+  if (name.isSpanish && !isEnglishBook) {
+    const spanish = { ...own, book: getSpanishBook(book) }
     return otherSpanishTranslation(
-      reference,
+      reference.replace(book, spanish.book),
       name.typed,
-      findVerses(own, REINA_VALERA, around),
+      findVerses(spanish, REINA_VALERA, around),
       around,
     )
+  }
   return otherTranslation(
     reference,
     name.typed,

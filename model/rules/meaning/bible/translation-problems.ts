@@ -6,7 +6,7 @@ import { ONLY_ENGLISH } from './translation-names'
 /** Says what to write in place of a verse, or only its source if its words are right already. */
 const writeVerse = (words: string, around: string, lead: string, source: string): string =>
   simplifyWords(around).includes(simplifyWords(words))
-    ? `The words are right. Write only this source: ${source}`
+    ? `The words are right. Change only the source: ${source}`
     : `${lead}: ${words} Then write this source: ${source}`
 
 /**

@@ -250,7 +250,7 @@ describe('a renamed translation', () => {
     )
     expect(problems).toMatchInlineSnapshot(`
       [
-        "content/pages/estacionar.es.md:1:1 address-lost This file seems to have been parking.es.md. With its new name, the address /es/parking leads nowhere. A Spanish file has the name of the English one, with .es before .md. Press the pencil and change the name in the box back to parking.es.md",
+        "content/pages/estacionar.es.md:1:1 address-lost This file seems to have been parking.es.md. With its new name, the address /es/parking leads nowhere. A Spanish file has the name of the English one, but with .es.md at its end. Press the pencil and change the name in the box back to parking.es.md",
       ]
     `)
   })

@@ -76,7 +76,7 @@ function createItemField(
         return invalid(
           'navigation-shape',
           NESTED_MENU,
-          `Write - ${nested}, or other words that say where it leads.`,
+          `Write this line: - ${nested}, or other words that say where it leads.`,
         )
       const item = suggestItem(typed, pattern)
       // The name of the menu may say something of the page, so that only a person can leave it out.

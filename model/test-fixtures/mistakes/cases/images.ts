@@ -158,6 +158,14 @@ export const imageFileMistakes: readonly Mistake[] = [
     repaired: true,
   },
   {
+    ...createSvgMistake(
+      'values of a program',
+      '<path d="M0 0h9" strokeWidth={6} stroke="#333"/>\n<path d="M0 9h9" strokeLinecap={"round"}/>',
+      'svg-broken 1:0 -',
+    ),
+    repaired: true,
+  },
+  {
     ...createSvgMistake('a space of HTML', '<text>Hope&nbsp;Hands</text>', 'svg-broken 1:74 -'),
     repaired: true,
   },

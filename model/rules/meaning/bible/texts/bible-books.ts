@@ -19,3 +19,10 @@ export const CHAPTER_COUNTS: ReadonlyMap<string, number> = new Map(
 /** Returns whether two names are those of the same book, in any language. */
 export const isSameBook = (first: string, second: string): boolean =>
   NAMES.some((names) => names.includes(first) && names.includes(second))
+
+/** Returns the Spanish name of a book; a name that is in no list stays as it is. */
+export function getSpanishBook(book: string): string {
+  const names = NAMES.find((list) => list.includes(book)) ?? [book]
+  // The first half of the names is English.
+  return names[Math.ceil(names.length / 2)] ?? book
+}
