@@ -43,7 +43,7 @@ export function findBackwardDays(lines: readonly OfficeHours[]): MisreadItem | n
         ? `The two days have changed places. Write this line: - ${turned}: ${hours}`
         : meant === undefined
           ? 'Write here only days that no other line has, or delete this line.'
-          : `If you mean ${meant}, write - ${meant}: ${hours}`,
+          : `If you mean ${meant}, write this line: - ${meant}: ${hours}`,
       ...(isCertain ? { replacement: `${turned}: ${hours}` } : {}),
     }
   }

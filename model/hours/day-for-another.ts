@@ -36,7 +36,7 @@ export function findDayForAnother(
     index,
     code: 'item-twice',
     message: `${twice} is also ${isSpan ? `in "${first.days}" ` : ''}${where}, and there is no ${missing.day}.`,
-    fix: `If you mean ${missing.day}, write - ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines, [numbers[index], numbers[other]], isSpan)}`,
+    fix: `If you mean ${missing.day}, write this line: - ${missing.day}: ${line.hours}. ${adviseOnTwice(twice, lines, [numbers[index], numbers[other]], isSpan)}`,
   }
 }
 

@@ -24,7 +24,7 @@ export function otherHours({ day, right, here, meant, file }: Difference): FileP
   const added =
     meant === null
       ? `write its hours ${right === undefined ? 'into' : 'on'} ${place}`
-      : `write - ${meant} on ${place}`
+      : `write this line: - ${meant} on ${place}`
   return {
     code: 'hours-differ',
     severity: 'warning',

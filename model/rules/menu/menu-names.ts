@@ -67,7 +67,7 @@ function checkSimilarNames(menus: ReadonlyMap<string, readonly MenuLine[]>): Pro
     const message = `There is a menu "${group}" already. With "${name}", visitors would see two menus.`
     const problem = correctLine(line, { ...line, group }, message)
     if (similar !== undefined) return [line.report(problem)]
-    const fix = `If you mean the menu ${group}, write - ${writeMenuLine({ ...line, group })}`
+    const fix = `If you mean the menu ${group}, write this line: - ${writeMenuLine({ ...line, group })}`
     return [line.report({ ...problem, fix, suggestion: null })]
   })
 }

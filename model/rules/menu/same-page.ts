@@ -97,7 +97,7 @@ function describeLine(wrong: MenuLine, right: MenuLine, names: PageNames): Probl
       meant === null
         ? `Write the address of the page that "${formatWords(wrong)}" means, or delete one of the two lines.`
         : same === null
-          ? `If you mean the page ${similar ?? ''}, write - ${meant}`
+          ? `If you mean the page ${similar ?? ''}, write this line: - ${meant}`
           : `Write this line: - ${meant}`,
     suggestion: same === null || meant === null ? null : replaceValue(wrong.source, meant),
   }

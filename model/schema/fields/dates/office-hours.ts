@@ -107,7 +107,7 @@ function addDays(days: string, { message, fix, replacement }: ProblemDetails) {
       /^This ends at (.*) but starts at /,
       `The hours of ${days} end at $1 but start at `,
     ),
-    fix: fix.replace(/(?<=\b(?:write|or) )(?=\d|midnight|noon)/gi, `- ${days}: `),
+    fix: fix.replace(/(?<=\b(?:write|or) )(?=\d|midnight|noon)/gi, `this line: - ${days}: `),
     ...(replacement === undefined ? {} : { replacement: `${days}: ${replacement}` }),
   }
 }

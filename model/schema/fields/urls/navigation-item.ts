@@ -162,7 +162,7 @@ function findPossibleMenu(typed: string, item: string): string | null {
   if (words === '' || !ARROW_BEFORE_PATH.test(typed)) return null
   const name = path.split('/').at(-1) ?? ''
   if (first !== '' && name.includes(first)) return null
-  return `If this is a page, write - ${item}. To put a page into the menu ${words}, write - ${words} >, its words, a colon and ${path}`
+  return `If this is a page, write this line: - ${item}. To put a page into the menu ${words}, write this line: - ${words} >, its words, a colon and ${path}`
 }
 
 function describeItem(typed: string, item: string | null, what: string): string {

@@ -161,7 +161,7 @@ export const imageFileMistakes: readonly Mistake[] = [
     ...createSvgMistake(
       'values of a program',
       '<path d="M0 0h9" strokeWidth={6} stroke="#333"/>\n<path d="M0 9h9" strokeLinecap={"round"}/>',
-      'svg-broken 1:0 -',
+      'svg-broken 1:81 -',
     ),
     repaired: true,
   },

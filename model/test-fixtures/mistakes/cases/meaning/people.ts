@@ -425,7 +425,7 @@ const pronounMistakes = [
     ['a his in the text about a woman', 'of her child', 'of his child', 'pronoun-other 7:100 -'],
   ]),
   ...createMistakes('team/reynaldo-exempla.md', createHelper('Reynaldo Exempla', HE), [
-    ['a her in the text about a man', 'is his fav', 'is her fav', 'pronoun-other 7:67 -'],
+    ['a her in the text about a man', 'is his fav', 'is her fav', 'pronoun-other 7:68 -'],
   ]),
 ]
 
