@@ -37,7 +37,11 @@ export function completeMenuNames(
     const group = menus.find((menu) => isSameName(menu, name))
     if (!isCandidate(problem) || source === undefined || group === undefined) return problem
     const meant = writeMenuLine({ group, label, href })
-    return { ...problem, fix: `Write this line: - ${meant}`, suggestion: replaceValue(source, meant) }
+    return {
+      ...problem,
+      fix: `Write this line: - ${meant}`,
+      suggestion: replaceValue(source, meant),
+    }
   })
 }
 
