@@ -2,6 +2,7 @@
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { findInFile, isShownField, type Found } from '../find-in-file'
+import { findWebStatements, WEB_KINDS, type Statement } from './web-things'
 
 /** Words for things of which there are either some or none. Those of a kind mean the same. */
 const KINDS = [
@@ -18,7 +19,8 @@ const NAMED_THING = THING.replace(
   /(?<=^|\|)\p{L}/gu,
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 )
-const KIND_PATTERNS = KINDS.map((kind) => new RegExp(`^(?:${kind})$`, 'iu'))
+const KIND_PATTERNS = [...KINDS, ...WEB_KINDS].map((kind) => new RegExp(`^(?:${kind})$`, 'iu'))
+const ANY_THING = new RegExp([THING, ...WEB_KINDS].join('|'), 'iu')
 const SENTENCE = /[^.!?\n]+[.!?]?/g
 const DENIES =
   /(?<!\p{L})(?:there (?:is|are|will be) no|we have no|it has no|no hay|no tenemos|no existen)(?!\p{L})/iu
@@ -36,18 +38,8 @@ const NAMED = new RegExp(
 const NEGATED =
   /(?<!\p{L})(?:no|not|never|none|nor|without|neither|any|other|if|whether|ni|sin|nunca|ning[uú]n\w*|si)(?!\p{L})|n['’]t(?!\p{L})|\?$/iu
 
-type Statement = {
-  readonly words: string
-  readonly index: number
-  readonly thing: string
-  readonly sentence: string
-  readonly isDenied: boolean
-}
-
 export function checkDeniedThings(text: SplitText): LocatedProblem[] {
-  const all = findInFile(text, findStatements, new RegExp(THING, 'iu')).filter(({ field }) =>
-    isShownField(field),
-  )
+  const all = findInFile(text, findStatements, ANY_THING).filter(({ field }) => isShownField(field))
   const denied = all.filter(({ isDenied }) => isDenied)
   const named = all.find(
     ({ isDenied, thing }) => !isDenied && denied.some((other) => isSameKind(other.thing, thing)),
@@ -58,16 +50,23 @@ export function checkDeniedThings(text: SplitText): LocatedProblem[] {
 
 const findStatements = (text: string): Statement[] =>
   [...text.matchAll(SENTENCE)].flatMap(({ 0: typed, index: start }) => {
-    const sentence = typed.trim()
-    const isDenied = DENIES.test(sentence)
-    if (!isDenied && NEGATED.test(sentence)) return []
-    return [...typed.matchAll(isDenied ? DENIED : NAMED)].map(
-      ({ 0: words, 1: thing = words, index }) => ({
-        ...{ words, thing, sentence, isDenied },
-        index: start + index,
+    const isNegated = NEGATED.test(typed.trim())
+    return [...findGiftStatements(typed, isNegated), ...findWebStatements(typed, isNegated)].map(
+      (statement) => ({
+        ...statement,
+        sentence: typed.replace(/^[\s>*+-]+|\*\*/g, '').trim(),
+        index: start + statement.index,
       }),
     )
   })
+
+function findGiftStatements(typed: string, isNegated: boolean): Omit<Statement, 'sentence'>[] {
+  const isDenied = DENIES.test(typed)
+  if (!isDenied && isNegated) return []
+  return [...typed.matchAll(isDenied ? DENIED : NAMED)].map(
+    ({ 0: words, 1: thing = words, index }) => ({ words, thing, isDenied, index }),
+  )
+}
 
 const isSameKind = (thing: string, other: string): boolean =>
   KIND_PATTERNS.some((kind) => kind.test(thing) && kind.test(other))

@@ -292,6 +292,12 @@ test.each([
   'There are no clubs. Why is there no club? If you join a club elsewhere, tell us.',
   'There is no cost, and the cost of a shirt is $10.',
   'We have no waiting list. You will not be put on a waiting list.',
+  '- **No cookies.** Other websites put cookies into your browser. You can delete their cookies there.',
+  '- **No form.** What you type into a form passes through others. The donation form is on another website.',
+  'We use no cookies. We bake cookies each December, and your visit counts.',
+  'In winter there is no newsletter. Our newsletter comes in May and August.',
+  'You need no account. Your bank sends the gift from your account, and no password is needed.',
+  'We show no ads. We paid for two ads in the Sunday paper.',
 ])('a text does not contradict itself: %s', (words) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
 })

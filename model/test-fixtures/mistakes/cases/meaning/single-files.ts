@@ -92,6 +92,30 @@ const deniedMistakes = createBodyMistakes([
     'No hay niveles ni clubes.\n\nElija uno de nuestros cuatro niveles.',
     'statement-differs 8:14 -',
   ],
+  [
+    'our cookies, where a list says that there are none',
+    '- **No cookies**, and no chat.',
+    '- **No cookies**, and no chat.\n\nYou can also delete our cookies in your browser.',
+    'statement-differs 8:21 -',
+  ],
+  [
+    'statistics, where a list says that no visits are counted',
+    '- **No counting of visits.** We do not want to know.',
+    '- **No counting of visits.** We do not want to know.\n\nYou can opt out of the statistics that we collect.',
+    'statement-differs 8:20 -',
+  ],
+  [
+    'a newsletter, where the same text says that there is none',
+    'We have no newsletter. Ask us on the phone.',
+    'We have no newsletter. Ask us on the phone.\n\nThe days are in our newsletter.',
+    'statement-differs 8:17 -',
+  ],
+  [
+    'cookies in Spanish, where the same text says that there are none',
+    'No usamos cookies. Pregunte por teléfono.',
+    'No usamos cookies. Pregunte por teléfono.\n\nBorre nuestras cookies en su teléfono.',
+    'statement-differs 8:7 -',
+  ],
 ])
 
 const story = (name: string, text: string) =>
