@@ -114,6 +114,7 @@ import {
   endedNewsMistakes,
   exactAmountMistakes,
   formerFirstNameMistakes,
+  ownStreetMistakes,
 } from './cases/meant/contradictions'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
 import {
@@ -193,6 +194,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...nameOrderMistakes,
     ...exactAmountMistakes,
     ...boxedStreetMistakes,
+    ...ownStreetMistakes,
     ...meantValueMistakes,
   ],
   'The settings': [

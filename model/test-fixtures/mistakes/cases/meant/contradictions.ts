@@ -5,7 +5,13 @@ import {
   createPageText,
   SETTINGS_TEXT,
 } from '../../../create-test-site'
-import { createBodyMistakes, createMistakes, type Mistake, type Mutation } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  type Mistake,
+  type Mutation,
+} from '../../mistake'
 
 const createNews = (title: string, until: string, link = '') =>
   createEntryText(
@@ -154,4 +160,25 @@ export const boxedStreetMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+]
+
+export const ownStreetMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'churches/sample.md',
+    '---\nname: Envelope Chapel\naddress: 41 Main Street, Auburn, AL\nevent: walk\norder: 73\n---\n',
+    ['123 Sample Street, Auburn, AL', '123 Sample St., Auburn'].map((typed) => [
+      `our own street as that of a church: ${typed}`,
+      'address: 41 Main Street, Auburn, AL',
+      `address: ${typed}`,
+      'value-copied 3:10 address',
+    ]),
+  ),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'a church with our own street as the place of an event',
+      'location: Sample Park',
+      'location: Envelope Church, 123 Sample Street, Auburn',
+      'value-copied 6:11 location',
+    ],
+  ]),
 ]
