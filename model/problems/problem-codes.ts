@@ -193,6 +193,7 @@ export const PROBLEM_TITLES = {
   'mail-link': 'An email link that cannot be right',
   'mark-missing': 'A Spanish question or exclamation without its mark at the beginning',
   'mark-spanish': 'A mark of Spanish in an English sentence',
+  'menu-lost': 'A menu that does not lead to the contact page',
   'menu-name': 'A line that is not in the menu that was meant',
   'menu-twice': 'Two lines of the menu that lead to one page',
   'merge-conflict': 'Two versions that were left together',

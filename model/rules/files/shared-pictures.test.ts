@@ -19,16 +19,43 @@ function findProblems(picture: string, name = 'Sample Diaper Bank') {
   )
 }
 
-test('a picture that no page shows is named if its name is that of one of them only', () => {
-  expect(findProblems('affiliate-diaper-bank.png')).toEqual([
-    'content/affiliates/second.md Sample Care Alliance has this picture already, and no page shows affiliate-diaper-bank.png. If that is the picture of Sample Diaper Bank, write image: affiliate-diaper-bank.png',
+test.each(['affiliate-diaper-bank.png', 'affiliate-diapers.png'])(
+  'a picture that no page shows is named if its name is that of one of them only: %s',
+  (picture) => {
+    expect(findProblems(picture)).toEqual([
+      `content/affiliates/second.md Sample Care Alliance has this picture already, and no page shows ${picture}. If that is the picture of Sample Diaper Bank, write image: ${picture}`,
+    ])
+  },
+)
+
+test('two organizations with the picture of one of them are noted without another picture', () => {
+  expect(findProblems('old-sunset.png')).toEqual([
+    'content/affiliates/second.md This is the picture of Sample Care Alliance, which content/affiliates/care.md shows too. Upload the picture of Sample Diaper Bank to content/images, and write its name after image:. If one picture shows both, there is nothing to do.',
   ])
 })
 
 test.each([
-  ['old-sunset.png', 'Sample Diaper Bank'],
-  ['affiliate-care-2024.svg', 'Sample Diaper Bank'],
-  ['sample-alliance.png', 'Sample Alliance'],
+  ['old-sunset.png', 'Sample Care Network'],
+  ['affiliate-care-2024.svg', 'Sample Care Network'],
+  ['sample-alliance.png', 'Sample Alliance of Care'],
 ])('nothing is said of %s, which nobody shows, beside %s', (picture, name) => {
   expect(findProblems(picture, name)).toEqual([])
+})
+
+test('a person with the portrait of another one is noted', () => {
+  const person = (name: string) =>
+    createEntryText({ name, title: 'Nurse', image: 'orla-quince.jpg', order: '3' }, '')
+  const files = createTestFiles({
+    'team/orla-quince.md': person('Orla Quince'),
+    'team/ines-vale.md': person('Ines Vale'),
+  })
+  const images = { ...files.images, 'orla-quince.jpg': SIZE }
+  const { problems } = loadSite({ ...files, images }, { drafts: false, today: () => '2026-11-20' })
+  expect(
+    problems
+      .filter(({ field }) => field === 'image')
+      .map(({ file, message }) => `${file} ${message}`),
+  ).toEqual([
+    'content/team/ines-vale.md This is the picture of Orla Quince, which content/team/orla-quince.md shows too.',
+  ])
 })

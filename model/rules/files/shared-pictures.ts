@@ -1,4 +1,5 @@
-// Notes a picture that belongs to another entry, while a new picture with the name of this one is shown nowhere.
+// Notes a picture that belongs to another entry, while a new picture with the name of this one is shown nowhere; or an organization or a person with the picture of another.
+import { collections } from '../../collections'
 import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import type { ImageSizes } from '../../images/image-size'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
@@ -10,12 +11,14 @@ import { getImageWords, listUnusedImages } from './renamed-images'
 /** Shorter words, such as "of" and "two", are in too many names. */
 const MIN_WORD_LENGTH = 4
 
+/** The collections in which a picture belongs to one entry: a logo, or a portrait. */
+const SINGLE: readonly unknown[] = [collections.affiliates, collections.team]
+
 export function checkSharedPictures(
   entries: readonly ParsedEntry[],
   images: ImageSizes,
 ): Problem[] {
   const unused = listUnusedImages(Object.keys(images), entries)
-  if (unused.length === 0) return []
   const groups = new Map<string, ParsedEntry[]>()
   for (const parsed of entries) {
     const { entry, collection } = parsed
@@ -32,9 +35,27 @@ export function checkSharedPictures(
     const other = pairs.find((pair) => pair.includes(parsed))?.find((one) => one !== parsed)
     if (other === undefined || entry.draft === true) return []
     const [own, another] = unused.filter((name) => isOnlyOf(name, parsed, other))
-    if (own === undefined || another !== undefined) return []
-    return [createProblem(sharedPicture(parsed, other, own), getFieldPosition(parsed, 'image'))]
+    const problem =
+      own !== undefined && another === undefined
+        ? sharedPicture(parsed, other, own)
+        : hasPictureOf(parsed, other, unused)
+          ? otherPicture(parsed, other)
+          : null
+    return problem === null ? [] : [createProblem(problem, getFieldPosition(parsed, 'image'))]
   })
+}
+
+/** Returns whether an organization or a person has the picture with the name of another one, and no other picture is that of one of them. */
+function hasPictureOf(own: ParsedEntry, other: ParsedEntry, unused: readonly string[]): boolean {
+  if (!SINGLE.includes(own.collection)) return false
+  const isFound = unused.some((name) => isOnlyOf(name, own, other) || isOnlyOf(name, other, own))
+  const words = getImageWords(String(own.entry['image']))
+  const [ownWords, otherWords] = [listWords(own), listWords(other)]
+  return (
+    !isFound &&
+    words.some((word) => isIn(word, otherWords) && !isIn(word, ownWords)) &&
+    !words.some((word) => isIn(word, ownWords) && !isIn(word, otherWords))
+  )
 }
 
 /** Returns whether a picture has a word of one entry's name, and the other entry and the picture of both have not. */
@@ -43,9 +64,13 @@ function isOnlyOf(name: string, own: ParsedEntry, other: ParsedEntry): boolean {
   const present = getImageWords(String(own.entry['image']))
   const [ownWords, otherWords] = [listWords(own), listWords(other)]
   return words.some(
-    (word) => ownWords.includes(word) && !otherWords.includes(word) && !present.includes(word),
+    (word) => isIn(word, ownWords) && !isIn(word, otherWords) && !isIn(word, present),
   )
 }
+
+/** Returns whether a word is one of a list, with or without the s of several. */
+const isIn = (word: string, list: readonly string[]): boolean =>
+  list.some((other) => word === other || word === `${other}s` || `${word}s` === other)
 
 function getName({ entry: { name, title } }: ParsedEntry): string {
   const typed = name ?? title
@@ -70,3 +95,10 @@ function sharedPicture(own: ParsedEntry, other: ParsedEntry, picture: string): F
     fix: `If that is the picture of ${getName(own)}, write image: ${picture}${words}`,
   }
 }
+
+const otherPicture = (own: ParsedEntry, other: ParsedEntry): FileProblem => ({
+  code: 'value-copied',
+  severity: 'warning',
+  message: `This is the picture of ${getName(other)}, which ${other.entry.file} shows too.`,
+  fix: `Upload the picture of ${getName(own)} to content/images, and write its name after image:. If one picture shows both, there is nothing to do.`,
+})

@@ -4,6 +4,7 @@ import type { CheckContext } from '../check-context'
 import { checkFileLinks } from '../files/file-links'
 import { checkMenuLanguages } from '../menu/menu-languages'
 import { checkExchangedNames } from '../menu/exchanged-names'
+import { checkLostPages } from '../menu/lost-pages'
 import { checkMenuNames } from '../menu/menu-names'
 import { checkSamePage } from '../menu/same-page'
 import { checkExchangedLanguages } from './exchanged-languages'
@@ -36,6 +37,7 @@ export function checkLinks(
     ...checkMenuNames(entries),
     ...checkExchangedNames(entries),
     ...checkSamePage(entries),
+    ...checkLostPages(entries),
     ...checkExchangedLanguages(entries, files),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),

@@ -37,6 +37,11 @@ test.each([
   ],
   ['one page in two menus', ['Partner > Events: /events', 'About > Us: /about', 'Events: /events']],
   ['a part of a page', ['About > Us: /about', 'About > Days: /live']],
+  [
+    'the contact page under another name',
+    ['Team: /about/team', 'Give: /give', 'Events: /events', 'Where we are: /contact'],
+  ],
+  ['few lines', ['Team: /about/team', 'Give: /give', 'Events: /events']],
   ['a slash in words without such a menu', ['Give / Help: /give']],
   ['a slash in words of a menu', ['Give > Gifts / Help: /give', 'Live: /live']],
   ['a name with a hyphen', ['About > Us: /about', 'About-face: /live']],

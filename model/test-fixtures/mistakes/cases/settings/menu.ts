@@ -85,6 +85,20 @@ export function createMenuMistakes(site: string): Mistake[] {
   return [
     ...createLanguageMistakes(site),
     ...createMistakes('site.md', inAbout, [
+      [
+        'a menu without the contact page',
+        '  - About > Contact: /contact\n',
+        '',
+        'menu-lost 15:12 navigation',
+      ],
+      [
+        'another page in place of the contact page in the menu',
+        'About > Contact: /contact',
+        'About > All pages: /site-index',
+        'menu-lost 15:12 navigation',
+      ],
+    ]),
+    ...createMistakes('site.md', inAbout, [
       ...['→', '⇒', '»', '›', '➔', '|', '/', '\\', '–', '--'].map((mark) =>
         notInMenu(`About ${mark} Welcome: /welcome`),
       ),
