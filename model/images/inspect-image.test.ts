@@ -120,7 +120,7 @@ describe('inspectImage of drawings', () => {
     '<image href="data:image/png;base64,AAAA"/><style>rect{fill:url("#a")}</style>',
     '<text>on top: url(x)</text><!-- <script> -->',
   ])('accepts a self-contained drawing: %s', (inside) => {
-    expect(inspectImage('a.svg', createSvg(inside))).toEqual({
+    expect(inspectImage('a.svg', createSvg(inside))).toMatchObject({
       size: { width: 30, height: 20 },
       problem: null,
     })

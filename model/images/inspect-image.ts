@@ -21,6 +21,8 @@ import { inspectSvg } from './svg/check-svg'
 
 export type ImageInspection = {
   readonly size: ImageSize
+  /** The words of a drawing, if it shows any. */
+  readonly words?: string
   readonly problem: ImageProblem | null
 }
 
@@ -46,14 +48,18 @@ export function inspectImage(name: string, bytes: Uint8Array): ImageInspection {
 
 /** Inspects an SVG. Only its root element is passed to `imageSize`, which can take minutes to search a whole SVG. */
 function inspectDrawing(name: string, bytes: Uint8Array): ImageInspection {
-  const { rootAttributes, problem } = inspectSvg(bytes)
+  const { rootAttributes, words, problem } = inspectSvg(bytes)
   const attributes = Object.entries(rootAttributes).map(
     ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, '')}"`,
   )
   const size = measureImage(Buffer.from(`<svg${attributes.join('')}></svg>`)) ?? UNKNOWN_SIZE
   const expectedName = getExpectedName(name, 'svg')
   if (expectedName !== name) return { size, problem: wrongExtension(name, 'svg', expectedName) }
-  return { size, problem: problem ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null) }
+  return {
+    size,
+    ...(words === '' ? {} : { words }),
+    problem: problem ?? (size === UNKNOWN_SIZE ? UNREADABLE_IMAGE : null),
+  }
 }
 
 function findProblem(

@@ -8,7 +8,7 @@ import type { PublishedPaths } from './published-urls/renamed/renamed-pages'
 export type CheckContext = {
   /** Public or not. */
   readonly entries: readonly ParsedEntry[]
-  readonly files: Pick<ContentFiles, 'images' | 'downloads' | 'texts' | 'problems'>
+  readonly files: Pick<ContentFiles, 'images' | 'drawingWords' | 'downloads' | 'texts' | 'problems'>
   /** The day in the clinic's time zone. */
   readonly today: Day
   readonly urls: PublishedPaths

@@ -21,6 +21,8 @@ export type ContentFiles = {
   /** Paths of Markdown files that exist but could not be read; each has been reported as a problem. */
   readonly unreadable: readonly string[]
   readonly images: ImageSizes
+  /** The words that drawings show, by the names of their files. */
+  readonly drawingWords: Readonly<Record<string, string>>
   readonly downloads: Downloads
   /** The text of addresses.txt, or null when there is no such file. */
   readonly publishedUrls: string | null
@@ -60,6 +62,7 @@ export type DecodedFile = {
   /** The text, or a function that reads it on demand. */
   readonly text?: string | (() => string)
   readonly image?: ImageSize
+  readonly drawingWords?: string
   readonly download?: Download
   readonly publishedUrls?: string
   readonly problem?: Problem
@@ -86,6 +89,7 @@ export function readContent(
   const texts: Record<string, string> = {}
   const unreadable: string[] = []
   const images: Record<string, ImageSize> = {}
+  const drawingWords: Record<string, string> = {}
   const downloads: Record<string, Download> = {}
   let publishedUrls: string | null = null
   const problems: Problem[] = []
@@ -100,6 +104,8 @@ export function readContent(
       })
     else if (decoded.text !== undefined) texts[path] = decoded.text
     if (decoded.image !== undefined) images[path.slice(IMAGES_DIRECTORY.length)] = decoded.image
+    if (decoded.drawingWords !== undefined)
+      drawingWords[path.slice(IMAGES_DIRECTORY.length)] = decoded.drawingWords
     if (decoded.download !== undefined)
       downloads[path.slice(DOWNLOADS_DIRECTORY.length)] = decoded.download
     publishedUrls = decoded.publishedUrls ?? publishedUrls
@@ -111,7 +117,7 @@ export function readContent(
     delete texts[path]
     problems.push(createProblem(secondEnding(`${name}/${original}`), { file: `${name}/${path}` }))
   }
-  return { texts, unreadable, images, downloads, publishedUrls, problems }
+  return { texts, unreadable, images, drawingWords, downloads, publishedUrls, problems }
 }
 
 /** Returns whether a file that is not used is a text with fields under another ending. */
@@ -149,7 +155,11 @@ export function decodeContentFile(
   const bytes = readFileSync(join(folder, path))
   if (path.startsWith(IMAGES_DIRECTORY)) {
     const image = inspectImage(path.slice(IMAGES_DIRECTORY.length), bytes)
-    return { image: image.size, ...(image.problem ? reject(image.problem) : {}) }
+    return {
+      image: image.size,
+      ...(image.words === undefined ? {} : { drawingWords: image.words }),
+      ...(image.problem ? reject(image.problem) : {}),
+    }
   }
   if (path.startsWith(DOWNLOADS_DIRECTORY)) {
     const { download, problem: pdfProblem } = inspectDownload(bytes)

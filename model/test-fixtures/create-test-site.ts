@@ -119,6 +119,7 @@ export function createTestFiles(changes: Changes = {}): ContentFiles {
     texts: Object.fromEntries(texts),
     unreadable: [],
     images: IMAGES,
+    drawingWords: {},
     downloads: { 'poster.pdf': { byteCount: 120_000, hash: 'a' } },
     publishedUrls: changes[PUBLISHED_URLS_FILE] ?? null,
     problems: [],

@@ -6,12 +6,13 @@ import { isWithinTimestampGranularity } from '../../../model/source/file-signatu
 import { computeHash } from '../../../model/memoize/hash'
 import { openRecordLog } from '../storage/record-log'
 
-/** At most one of the optional properties is present; a guide for editors has none. */
+/** At most one of the optional properties is present, and a drawing may also have words; a guide for editors has none. */
 type IndexedFile = {
   readonly signature: string
   /** The hash of the text. */
   readonly text?: string
   readonly image?: ImageSize
+  readonly drawingWords?: string
   readonly download?: Download
 }
 
@@ -38,7 +39,9 @@ export function openFileIndex(file: string, version: string, ignoreCache: boolea
     const indexed = stored.records.get(path)
     if (indexed?.signature === signature) {
       files.set(path, indexed)
-      if (indexed.image !== undefined) return { image: indexed.image }
+      const { image, drawingWords } = indexed
+      if (image !== undefined)
+        return drawingWords === undefined ? { image } : { image, drawingWords }
       if (indexed.download !== undefined) return { download: indexed.download }
       if (indexed.text === undefined) return {}
       return { text: () => decodeContentFile(folder, name, entry).text ?? '' }
@@ -46,12 +49,13 @@ export function openFileIndex(file: string, version: string, ignoreCache: boolea
     // A file that was written just now can change again without getting a new signature, so its signature is not stored.
     const isUnreliable = isWithinTimestampGranularity(changed, Date.now())
     const decoded = decodeContentFile(folder, name, entry)
-    const { image, download, text } = decoded
+    const { image, drawingWords, download, text } = decoded
     // A file with a problem is read in every run, and so is the list of published URLs.
     if (decoded.problem === undefined && decoded.publishedUrls === undefined) {
       files.set(path, {
         signature: isUnreliable ? '' : signature,
         ...(image === undefined ? {} : { image }),
+        ...(drawingWords === undefined ? {} : { drawingWords }),
         ...(download === undefined ? {} : { download }),
         ...(text === undefined ? {} : { text: computeHash(text) }),
       })

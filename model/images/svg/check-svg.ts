@@ -27,6 +27,8 @@ const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 const MAX_ELEMENTS = 20_000
 /** Drawing programs nest groups ten or twenty deep. */
 const MAX_DEPTH = 100
+/** A flyer has a few hundred. */
+const MAX_WORD_CHARACTERS = 2_000
 
 export type SvgInspection = {
   /** The attributes of the root element that determine the size of the drawing. */
@@ -35,12 +37,15 @@ export type SvgInspection = {
     readonly height?: string
     readonly viewBox?: string
   }
+  /** The words that the drawing shows, a line for each text. */
+  readonly words: string
   readonly problem: ImageProblem | null
 }
 
 /** Returns the most important problem of a drawing, and the attributes that determine its size. */
 export function inspectSvg(bytes: Uint8Array): SvgInspection {
-  if (bytes.length > MAX_BYTES) return { rootAttributes: {}, problem: svgTooLarge(MAX_MEGABYTES) }
+  if (bytes.length > MAX_BYTES)
+    return { rootAttributes: {}, words: '', problem: svgTooLarge(MAX_MEGABYTES) }
   const problems: ImageProblem[] = []
   const report = (problem: ImageProblem) => void problems.push(problem)
   let isAborted = false
@@ -55,9 +60,10 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   let root: SvgElement | null = null
   let rootAttributes: SvgInspection['rootAttributes'] = {}
   let elementCount = 0
+  let words = ''
 
   const text = decodeSvg(bytes)?.replace(/\r\n?/g, '\n')
-  if (text === undefined) return { rootAttributes, problem: MALFORMED_SVG }
+  if (text === undefined) return { rootAttributes, words, problem: MALFORMED_SVG }
   // Without an error listener, the parser throws at the first character that is not well-formed XML.
   const parser = new SaxesParser({ xmlns: true })
   parser.on('xmldecl', ({ version, encoding }) => {
@@ -95,9 +101,16 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   const addStyleText = (chunk: string) => {
     if (ancestors.at(-1)?.name === 'style') styles.push((styles.pop() ?? '') + chunk)
   }
-  parser.on('text', addStyleText)
+  parser.on('text', (chunk) => {
+    addStyleText(chunk)
+    const isShown = ancestors.some(({ name }) => name === 'text')
+    if (isShown && words.length < MAX_WORD_CHARACTERS) words += chunk.replace(/\s+/g, ' ')
+  })
   parser.on('cdata', addStyleText)
-  parser.on('closetag', () => void ancestors.pop())
+  parser.on('closetag', () => {
+    const name = ancestors.pop()?.name
+    if (name === 'text' && words !== '') words += '\n'
+  })
   const reportMistake = (other: ImageProblem) => report(findXmlMistake(text) ?? other)
   try {
     parser.write(text)
@@ -123,6 +136,7 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
   const isUnknown = worst?.code === 'svg-unknown'
   return {
     rootAttributes,
+    words: words.slice(0, MAX_WORD_CHARACTERS).trim(),
     problem: (isUnknown ? findReactValues(text) : null) ?? worst ?? findOmittedParts(text),
   }
 }

@@ -8,6 +8,7 @@ import { checkEndedNews } from './ended-news'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
 import { checkPastEvents } from './past-events'
+import { checkPictureDays } from './picture-days'
 import { checkTimeZones } from './time-zones'
 
 /** @param twice problems of files that were copied: their days came with the name, the id or the file */
@@ -20,6 +21,7 @@ export const checkDates = (
   ...checkExpiredPages(entries, today, urls),
   ...checkEndedNews(entries, today),
   ...checkEndedDays(entries, files.texts, today),
+  ...checkPictureDays(entries, files.drawingWords, today),
   ...checkFuturePosts(entries, today, urls.published),
   ...checkTimeZones(entries, files.texts),
 ]

@@ -115,6 +115,7 @@ import {
   exactAmountMistakes,
   formerFirstNameMistakes,
   ownStreetMistakes,
+  pictureDayMistakes,
 } from './cases/meant/contradictions'
 import { meantFileMistakes, meantNoticeMistakes, meantTimeMistakes } from './cases/meant/values'
 import {
@@ -174,6 +175,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...meantNoticeMistakes,
     ...endedDayMistakes,
     ...endedNewsMistakes,
+    ...pictureDayMistakes,
   ],
   'Other values': [
     ...addressMistakes,

@@ -182,3 +182,27 @@ export const ownStreetMistakes: readonly Mistake[] = [
     ],
   ]),
 ]
+
+const createTea = (hour: string) =>
+  createEventText({
+    id: `tea-at-${hour}`,
+    title: `Tea at ${hour}`,
+    date: '2027-05-01',
+    summary: `Tea and cake at ${hour} for all who like both.`,
+    description: `We set the tables at ${hour} and bake the cakes, and you bring a friend.`,
+    image: `tea-at-${hour}.svg`,
+  })
+
+export const pictureDayMistakes: readonly Mistake[] = [
+  ['dusk', '2027-05-08', 'Saturday, May 1, 5:00 PM'],
+  ['noon', '2026-12-05', 'May 1, 2027'],
+].flatMap(([hour = '', typed = '', day = '']) =>
+  createMistakes('events/sample.md', createTea(hour), [
+    [`a drawing with another day: ${day}`, '2027-05-01', typed, 'date-differs 8:8 image'],
+  ]).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      [`images/tea-at-${hour}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><text x="9" y="99">${day}</text></svg>`,
+    },
+  })),
+)
