@@ -1,4 +1,4 @@
-// Notes a church, or an event at a church, with the street of our own office: somebody copied the sender of a letter.
+// Notes a church, or an event at a church, with the street of our own office: the sender of a letter was copied.
 import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
