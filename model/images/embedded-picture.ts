@@ -1,6 +1,6 @@
 // The problem of a picture that is in the text itself, as a long row of letters. Google Docs writes pictures so.
 import type { ProblemDetails } from '../problems/problem'
-import { looksLikeFileName } from '../schema/fields/image'
+import { looksLikeFileName } from './file-name-words'
 
 /** Matches the address of such a picture. */
 export const EMBEDDED_PICTURE = /^data:/i

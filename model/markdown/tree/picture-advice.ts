@@ -8,7 +8,7 @@ import {
   describeKnownImage,
   HOST_NOT_ALLOWED,
 } from '../../remote-images/remote-image-problems'
-import { looksLikeFileName } from '../../schema/fields/image'
+import { looksLikeFileName } from '../../images/file-name-words'
 
 /** Matches words that can be typed between square brackets as they are. */
 const PLAIN_WORDS = /^[^[\]\\\n]+$/

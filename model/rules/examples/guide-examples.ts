@@ -24,6 +24,13 @@ const GUIDE_EXAMPLES: Readonly<Record<string, Example>> = {
   },
 }
 
+/** Matches the words for the picture in docs/editors-guide/replace-a-photo.md, for a picture in any folder. */
+const GUIDE_PICTURE =
+  /^(?:our|the|an?) front door with two chairs and a pot of flowers(?: beside it)?\.?$/i
+
+/** Returns whether words for a picture are those of the guide. */
+export const isGuidePicture = (words: string): boolean => GUIDE_PICTURE.test(words)
+
 /** Returns the fields of a file that still have the words of the example, in the order of the file. */
 export function findGuideExample(folder: string, frontMatter: FrontMatter): string[] {
   const example = GUIDE_EXAMPLES[folder]

@@ -6,7 +6,7 @@ import type { FrontMatter } from '../../front-matter/value'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { PLACEHOLDER_TEXT } from '../../schema/entry-template'
 import { listWords } from '../../text/list-words'
-import { findGuideExample } from './guide-examples'
+import { findGuideExample, isGuidePicture } from './guide-examples'
 import { describePictureWords } from './picture-words'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 
@@ -25,6 +25,7 @@ export function checkPlaceholderText(
   if (draft === true) return []
   const guide = sample === true ? [] : findGuideExample(folder, frontMatter)
   const names = sample === true ? [] : findExamples(fields, frontMatter)
+  if (hasGuidePicture(frontMatter)) names.push(ALT_FIELD)
   const [first] = [...frontMatter].filter(([field]) => [...names, ...guide].includes(field))
   if (first) {
     const [field, { line, column }] = first
@@ -82,6 +83,14 @@ function isOfItsPicture(frontMatter: FrontMatter): boolean {
   })
   const words = image?.match(/[a-z]{4,}/g) ?? []
   return words.some((word) => new RegExp(`\\b${word}`).test(alt ?? ''))
+}
+
+/** Returns whether the words for a picture are those of the guide, beside another picture than its own. */
+function hasGuidePicture(frontMatter: FrontMatter): boolean {
+  const alt = frontMatter.get(ALT_FIELD)
+  return (
+    alt !== undefined && 'text' in alt && isGuidePicture(alt.text) && !isOfItsPicture(frontMatter)
+  )
 }
 
 const exampleFields = (names: readonly string[]): ProblemDetails => ({

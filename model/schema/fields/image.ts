@@ -3,6 +3,7 @@ import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 import { checkPlainText } from '../../markup/plain-text'
 import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
+import { looksLikeFileName } from '../../images/file-name-words'
 import { describeHeic } from '../../images/image-problems'
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
@@ -190,13 +191,6 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
           'Say in one sentence what the picture shows.',
         )
   })
-}
-
-/** Checks if alternative text is only a file name, or says no more than that there is an image. */
-export function looksLikeFileName(alt: string): boolean {
-  return /^\S+\.(?:svg|jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|image|photo|picture)[_\s-]?\d*$|^(?:screen ?shot|captura de pantalla|whatsapp image)[\s_-]+(?:from |del? )?\d{4}[-_]\d/i.test(
-    alt.trim(),
-  )
 }
 
 export const altIsFileName = (alt: string): ProblemDetails => ({

@@ -3,6 +3,7 @@ import { replaceValue } from '../../../front-matter/value'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
+import { findPrivateMessages, MAY_BE_PRIVATE } from './private-messages'
 
 /** Words that people write to each other, not on a website. */
 const PHRASE =
@@ -22,10 +23,12 @@ const MESSAGE = new RegExp(
   'giu',
 )
 
+const MAY_HAVE_MESSAGE = new RegExp(`${MAY_BE_MESSAGE.source}|${MAY_BE_PRIVATE.source}`, 'u')
+
 const STARTS_WITH_OPENER = new RegExp(`^${OPENER}`)
 
 export function checkMessages(text: SplitText): LocatedProblem[] {
-  const [first] = findInFile(text, findMessages, MAY_BE_MESSAGE)
+  const [first] = findInFile(text, findMessages, MAY_HAVE_MESSAGE)
   if (!first) return []
   const { words, isWithin, field, line, column } = first
   const value = field === null ? undefined : text.frontMatter.get(field)
@@ -41,7 +44,14 @@ export function checkMessages(text: SplitText): LocatedProblem[] {
   ]
 }
 
-const findMessages = (text: string) =>
+const findMessages = (text: string) => {
+  const found = MAY_BE_MESSAGE.test(text) ? findSmallMessages(text) : []
+  return found.length > 0
+    ? found
+    : findPrivateMessages(text).map((message) => ({ ...message, isWithin: false }))
+}
+
+const findSmallMessages = (text: string) =>
   (BEGINS_AS_MESSAGE.test(text) ? [...text.matchAll(MESSAGE)] : [])
     .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || STARTS_WITH_OPENER.test(words))
     .map(({ 0: words, index }) => ({

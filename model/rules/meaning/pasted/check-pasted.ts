@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
+import { checkAttached } from './check-attached'
 import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
 import { checkDoubledValues } from './check-doubled-values'
@@ -32,5 +33,6 @@ export const checkPasted = (
   ...checkFieldLeftovers(text, { slug, contacts }),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),
+  ...checkAttached(text),
   ...checkPastedEntries(text, collection.name, slug),
 ]

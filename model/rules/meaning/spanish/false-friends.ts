@@ -106,7 +106,15 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   })),
   {
     phrase:
-      '(?:cough|fever|runny nose|sore throat|sneezing),? (?:or|and) (?:(?:you|he|she) )?(?:are |is )?constipated|constipated (?:with|from|by) (?:a |the )?(?:cold|flu|fever|cough)',
+      '(?:cough|fever|runny nose|sore throat|sneezing),? (?:or|and) (?:(?:you|he|she) )?(?:are |is )?constipated|constipated (?:with|from|by) (?:a |the )?(?:cold|flu|fever|cough)|constipated(?=,? (?:or|and) (?:(?:have|has|with) )?(?:an? )?(?:cough|runny nose|sore throat|sneez))',
+    typed: 'constipated',
+    written: 'sick with a cold',
+    spanish: 'constipado',
+  },
+  // Nobody has to stay away for the sake of others because of what the English word means.
+  {
+    phrase:
+      "(?<=(?:stay|keep (?:him|her|them|your (?:child|baby|children))) (?:at )?home,? (?:if|when) (?:you|he|she|they|your (?:child|baby)|anyone|a child) (?:are|is|feels?|gets?) )constipated|constipated(?=(?: or [a-z ]{2,30})?,? (?:please,? |then )*(?:(?:do not|don[’']t) (?:come|visit|volunteer|serve)|stay (?:at )?home|keep (?:him|her|them) (?:at )?home|wear a mask))|(?<=(?:get|make) (?:the )?(?:others|other (?:children|people|volunteers)|everyone|babies) )constipated",
     typed: 'constipated',
     written: 'sick with a cold',
     spanish: 'constipado',

@@ -117,6 +117,18 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'image-words-name 10:12 image_alt',
   ],
   [
+    'the name of a screenshot without its ending as words',
+    'image_alt: decorative',
+    'image_alt: Screenshot_20261127-184503',
+    'image-words-name 10:12 image_alt',
+  ],
+  [
+    'the name of an unnamed design as words',
+    'image_alt: decorative',
+    'image_alt: Untitled design (3)',
+    'image-words-name 10:12 image_alt',
+  ],
+  [
     'a word that says nothing',
     'image_alt: decorative',
     'image_alt: photo',

@@ -397,6 +397,16 @@ const messageMistakes = createMistakes(
       'email-pasted 3:14 description',
       'repaired',
     ],
+    ...[
+      'They just called my number, text you when I’m out 🙏',
+      'On my way, running 10 late. Did mom take her pills? xo',
+      'Te aviso cuando salga.',
+    ].map((typed): Mutation => [
+      `a private message: ${typed}`,
+      'did not plan.',
+      `did not plan. ${typed}`,
+      'note-left 3:14 description',
+    ]),
     [
       'a message within a sentence',
       'who have just',
@@ -409,6 +419,12 @@ const messageMistakes = createMistakes(
       'a message in a text',
       TEXT,
       'Come and walk along with us. lol text me when you get there. We will be glad.',
+      'note-left 6:30 -',
+    ],
+    [
+      'a private message in a text',
+      TEXT,
+      'Come and walk along with us. Can you pick up the kids? See you when I’m done.',
       'note-left 6:30 -',
     ],
   ]),

@@ -31,6 +31,18 @@ export const socialMistakes: readonly Mistake[] = [
       'Fill it in, and place it in the offering plate.',
       'social-words 6:26 -',
     ],
+    [
+      'a file that is attached to nothing',
+      TEXT,
+      'Please find attached a map of the walk.',
+      'social-words 6:1 -',
+    ],
+    [
+      'a file that is attached to nothing, in Spanish',
+      TEXT,
+      'Adjunto encontrará un mapa.',
+      'social-words 6:1 -',
+    ],
     ['an enclosed card', TEXT, 'Please send us the enclosed card.', 'social-words 6:16 -'],
     ['a card to fill in', TEXT, 'Please fill in the card below.', 'social-words 6:8 -'],
     ['a coupon to fill in', TEXT, 'Please fill in the coupon below.', 'social-words 6:8 -'],
@@ -55,6 +67,27 @@ export const socialMistakes: readonly Mistake[] = [
     social('the link in a bio in Spanish', 'Enlace en nuestra biografía para inscribirse.'),
     social('a private message in Spanish', 'Mándanos un DM si quiere ayudar.'),
   ]),
+  ...createMistakes('events/sample.md', EVENT_TEXT, [
+    [
+      'the first words of an email with a file',
+      'summary: Walk one mile with us.',
+      'summary: Walk with us. Attached please find our map.',
+      'social-words 7:10 summary',
+    ],
+  ]),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('summary: Walk one mile with us.', 'summary: A walk of one mile with us.'),
+    [
+      [
+        'words of an email with a file, and the rest as it was meant',
+        'summary: A walk of one mile with us.',
+        'summary: Attached please find a walk of one mile with us.',
+        'social-words 7:10 summary',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('notices/sample.md', NEWS, [
     [
       'the link in a profile, in a notice',
@@ -80,6 +113,11 @@ export const falseFriendMistakes: readonly Mistake[] = createBodyMistakes(
       ['Please attend the orientation.', 'Please assist to the orientation.', 8],
       ['In May we hold a walk.', 'In May we realize a walk.', 11],
       ['Bring your relatives along.', 'Bring your familiars along.', 12],
+      [
+        'If you are sick with a cold, please stay home.',
+        'If you are constipated, please stay home.',
+        12,
+      ],
       ['It is soap for sensitive skin.', 'It is soap for sensible skin.', 16],
     ] as const
   ).map(([valid, typed, column]): Mutation => [

@@ -382,6 +382,12 @@ const exampleMistakes = createMistakes('events/sample.md', EVENT_TEXT, [
     'text-example 10:12 image_alt',
   ],
   [
+    'words for a picture that are those of the guide',
+    'image: walk.svg\nimage_alt: decorative',
+    'image: https://images.unsplash.com/photo-2\nimage_alt: Our front door with two chairs and a pot of flowers beside it',
+    'text-example 10:12 image_alt',
+  ],
+  [
     'several examples',
     'summary: Walk one mile with us.\ndescription: Walk one mile with neighbors from all over East Alabama.',
     'summary: Walk one mile or run a 5k with us.\ndescription: Walk one mile or run a 5k with neighbors from all over East Alabama.',
