@@ -12,20 +12,33 @@ const LABEL =
 const LEFT_OVER = /^[\s<>()[\],;:|/•·"“”–—-]+|[\s<>()[\],;:|/•·"“”–—-]+$/g
 const LAST_NAME_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u
 
-/** Returns the problem of a name with an email address or a phone number beside it, or null. */
-export function checkNameAndContact(typed: string): ProblemDetails | null {
+/** What is beside a name that everyone may see, and the name alone, or null where it is unclear. */
+export type SeparateContact = { readonly what: string; readonly rest: string | null }
+
+/** Returns which email address or phone number is beside a name, or null. */
+export function separateContact(typed: string): SeparateContact | null {
   if (!CANDIDATE.test(typed)) return null
   const withoutEmail = typed.replace(MAIL_LINK, '$1 ').replace(EMAIL, ' ')
   const phone = findOnlyPhone(withoutEmail)
   if (withoutEmail === typed && phone === null) return null
   const name = cleanName(phone?.rest ?? withoutEmail)
-  const what = withoutEmail === typed ? 'phone number' : 'email address'
   const isCertain = /^\p{L}[^\d@<>()[\]|:;]*$/u.test(name)
+  return {
+    what: withoutEmail === typed ? 'phone number' : 'email address',
+    rest: isCertain ? name : null,
+  }
+}
+
+/** Returns the problem of a name with an email address or a phone number beside it, or null. */
+export function checkNameAndContact(typed: string): ProblemDetails | null {
+  const found = separateContact(typed)
+  if (found === null) return null
+  const { what, rest } = found
   return {
     code: 'name-contact',
     message: `All visitors see this line, so the ${what} would be shown to them, too.`,
-    fix: isCertain ? `Write only the name: ${name}` : 'Write only the name.',
-    ...(isCertain ? { replacement: toYaml(name) } : {}),
+    fix: rest === null ? 'Write only the name.' : `Write only the name: ${rest}`,
+    ...(rest === null ? {} : { replacement: toYaml(rest) }),
   }
 }
 

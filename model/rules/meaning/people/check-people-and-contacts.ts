@@ -11,6 +11,7 @@ import { checkPronouns } from './check-pronouns'
 import { checkRoles } from './check-roles'
 import { checkTitleWords } from './check-title-words'
 import { checkOwnOrganization } from './own-organization'
+import { checkShownContacts } from './contacts/check-shown-contacts'
 import { checkWrittenEmails } from './contacts/check-written-emails'
 
 export function checkPeopleAndContacts(text: SplitText, content: FileContent): LocatedProblem[] {
@@ -21,6 +22,7 @@ export function checkPeopleAndContacts(text: SplitText, content: FileContent): L
     ...(ours.length > 0 ? ours : checkRoles(text, collection.name)),
     ...checkTitleWords(text, collection.name),
     ...checkNames(text, collection.name, slug),
+    ...checkShownContacts(text, collection.name),
     ...checkEmailBody(text),
     ...checkPeople(text, collection, values),
     ...checkPronouns(text, collection.name, slug, values),

@@ -109,6 +109,23 @@ const roleMistakes: readonly Mistake[] = [
       'board-role 4:15 organization',
     ],
   ]),
+  ...createMistakes(
+    'board/sample.md',
+    BOARD,
+    [
+      ['organization: Sample Church', ' (cell 334-555-0176)', '4:15 organization'],
+      ['organization: Sample Church', ', ann@example.org', '4:15 organization'],
+      ['organization: Sample Church', ', 24 Maple Grove Road', '4:15 organization'],
+      ['title: Member', ', 334-555-0176', '3:8 title'],
+      ['name: Ann Sample', ', 24 Maple Grove Road', '2:7 name'],
+    ].map(([valid = '', more = '', place = '']): Mutation => [
+      `a contact of a person after ${valid.split(':')[0] ?? ''}: ${more}`,
+      valid,
+      `${valid}${more}`,
+      `name-contact ${place}`,
+      'repaired',
+    ]),
+  ),
   ...createMistakes('board/sample.md', BOARD.replace('Ann Sample', 'Ann de la Sample-Baker'), [
     [
       'a name in small letters',
