@@ -1,4 +1,4 @@
-// Notes the story of a person that begins with the first name of nobody on the site: the text of someone who has left.
+// Notes the story of a person that has the first name of nobody on the site: the text of someone who has left, or of an example.
 import { distance } from 'fastest-levenshtein'
 import { collections } from '../../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
@@ -11,6 +11,7 @@ import { NAMES_OF_MEN } from '../../named-people/names-of-men'
 import { readSentences } from '../sentences/sentences'
 import { canBeSubject } from './story-subjects'
 import { getNameWords, isSimilarWord } from './typed-over'
+import { findHelpers, type Helper } from './unknown-helpers'
 
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** Matches a first name and what that person does: "Luis is", "Every week, Luis quietly plans". */
@@ -31,10 +32,34 @@ export function checkUnknownSubjects(
   return entries.flatMap((parsed): Problem[] => {
     const { name, draft } = parsed.entry
     if (!PEOPLE.includes(parsed.collection) || typeof name !== 'string' || draft === true) return []
-    const found = findSubject(parsed, removeSourceMarks(name), texts)
-    if (found === null || entries.some(({ entry }) => isNamed(entry, found.subject))) return []
-    return [createProblem(describeSubject(removeSourceMarks(name), found.subject), found.position)]
+    const own = removeSourceMarks(name)
+    const isUnknown = (first: string) => !entries.some(({ entry }) => isNamed(entry, first))
+    const found = findSubject(parsed, own, texts)
+    if (found !== null && isUnknown(found.subject))
+      return [createProblem(describeSubject(own, found.subject), found.position)]
+    const helper = listHelpers(parsed, own, texts).find((other) => isUnknown(other.name))
+    if (helper === undefined) return []
+    const { line, column } = helper
+    const position = { file: parsed.entry.file, line, column }
+    return [createProblem(describeHelper(own, helper.name), position)]
   })
+}
+
+/** Returns those in the text about a person who do something for visitors and have a first name that is not in the fields. */
+function listHelpers(
+  { entry }: ParsedEntry,
+  name: string,
+  texts: Readonly<Record<string, string>>,
+): Helper[] {
+  const text = getText(entry, texts)
+  const fields = text.slice(0, text.indexOf('\n---', 3))
+  return findHelpers(readSentences(text)).filter(
+    (helper) =>
+      isFirstName(helper.name) &&
+      !fields.includes(helper.name) &&
+      !entry.slug.includes(simplifyText(helper.name)) &&
+      getNameWords(name).every((part) => distance(part, simplifyText(helper.name)) > 2),
+  )
 }
 
 function findSubject(
@@ -80,4 +105,11 @@ const describeSubject = (name: string, subject: string): FileProblem => ({
   severity: 'warning',
   message: `This file is about ${name}, but its text speaks of ${subject}.`,
   fix: `Write a few sentences about ${name} in its place. If the two are one person, there is nothing to do.`,
+})
+
+const describeHelper = (name: string, helper: string): FileProblem => ({
+  code: 'person-name',
+  severity: 'warning',
+  message: `This file is about ${name}, but here its text speaks of ${helper}, who is not on the Team page.`,
+  fix: `If you mean ${name}, write ${name.split(' ').find((part) => !part.endsWith('.')) ?? name} in place of ${helper}. If ${helper} helps visitors too, there is nothing to do.`,
 })

@@ -6,6 +6,7 @@ import { findClient, MAY_BE_CLIENT, NO_FIRST_NAME } from './client-stories'
 import { isInstitution } from './institutions'
 import { isNoName } from './no-names'
 import { describePerson } from './describe-person'
+import { findNamedTroubles, MAY_BE_TROUBLE } from './named-troubles'
 import { countTraits, isWorker, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
@@ -32,9 +33,10 @@ export function checkPeople(
 ): LocatedProblem[] {
   if (PUBLIC_PEOPLE.includes(name)) return []
   const ownName = typeof author === 'string' ? author.split(' ')[0] : undefined
-  const [first] = findInFile(text, findPeople, MAY_HAVE_PEOPLE).filter(
-    ({ words }) => words.split(' ')[0] !== ownName,
-  )
+  const isAnother = ({ words }: { readonly words: string }) => words.split(' ')[0] !== ownName
+  const first =
+    findInFile(text, findPeople, MAY_HAVE_PEOPLE).find(isAnother) ??
+    findInFile(text, findTroubles, MAY_BE_TROUBLE).find(isAnother)
   if (!first) return []
   const { words, isNamed, around, field, line, column } = first
   const problem = describePerson(isNamed ? words : null, around)
@@ -78,6 +80,9 @@ function findPeople(text: string): Person[] {
     return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, around }]
   })
 }
+
+const findTroubles = (text: string): Person[] =>
+  findNamedTroubles(text).map((found) => ({ ...found, isNamed: true }))
 
 const findName = (sentence: string, pattern: RegExp) =>
   [...sentence.matchAll(pattern)].find(

@@ -300,6 +300,19 @@ export const copyMistakes: readonly Mistake[] = [
     expected: `person-name 7:${text.startsWith('Every') ? 13 : 1} -`,
     repaired: false,
   })),
+  ...(
+    [
+      ['Ulla', 'Crane', 'Nora will not rush you'],
+      ['Brida', 'Fenn', 'Mildred gladly helps you'],
+    ] as const
+  ).map(([first, last, words]): Mistake => ({
+    name: `a helper from an example: ${words}`,
+    path: `team/${first.toLowerCase()}.md`,
+    content: createPerson(`${first} ${last}`, `${first} sits by the gate, and ${words}.`),
+    validContent: null,
+    expected: `person-name 7:${first.length + 24} -`,
+    repaired: false,
+  })),
   {
     name: 'one person with two last names',
     path: 'board/perpetua-wren.md',

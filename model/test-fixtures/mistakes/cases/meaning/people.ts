@@ -331,6 +331,8 @@ const personMistakes = createMistakes(
     'Please pray for Jasmine and her newborn, and for all mothers.',
     'Oren por Araceli, que vino el jueves con su tía.',
     'Oren por Lizbeth y su bebé.',
+    'Ask God for long days, and for healing for Beverly Exempla after her heart surgery.',
+    'Oren por Araceli, que tiene cáncer.',
     'We think of the young waitress from the pancake house in Sampleville who is due in March.',
     'Pray for a cashier at the grocery store in Sampleville whose mother still does not know.',
   ].map((typed) => [
@@ -381,6 +383,12 @@ const inPostMistakes = createMistakes('blog/sample.md', createPostText(), [
     'Words of the post.',
     'Please pray for Kaylee from Magnolia Hall this week.',
     'person-recognizable 10:17 -',
+  ],
+  [
+    'a colleague with her loss in a post',
+    'Words of the post.',
+    'We weep with Darlene Exempla, who lost her husband in May.',
+    'person-recognizable 10:14 -',
   ],
   [
     'a person with her baby in a post',
