@@ -5,6 +5,7 @@ import {
   isInEnglish,
   omitLabels,
 } from '../../translations/comparison/english-blocks'
+import { translateSmallWord } from './english-small-words'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
 import { restoreSmallWord } from './small-words'
@@ -114,7 +115,11 @@ const findSpanishWord = (own: string, index: number, small: string): string | nu
   const isSpanish = hasSpanishWord(findSentence(own, index))
   return (
     ENGLISH.get(small) ??
-    (isSpanish ? (restoreSmallWord(small, beside) ?? translateWord(small, beside)) : null)
+    (isSpanish
+      ? (restoreSmallWord(small, beside) ??
+        translateSmallWord(small, beside) ??
+        translateWord(small, beside))
+      : null)
   )
 }
 

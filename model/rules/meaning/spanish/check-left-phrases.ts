@@ -14,7 +14,7 @@ const FIELDS = new Set(
 )
 /** Matches a word that begins each of them, in little time. */
 const MAY_HAVE_WORDS =
-  / (?:al|del?|la|el|l[ao]s|un[ao]?s?|sus?|para|con|por|sin|nuestr|cada|en|o |y|dos|tres|cuatro|cinco|tod|est[ae]|próxim)|lunes|martes|jueves|viernes|mi[eé]rcoles|s[aá]bado|enero|febrero|(?:septi|novi|dici)embre|octubre/iu
+  / (?:al|del?|la|el|l[ao]s|un[ao]?s?|sus?|para|con|por|sin|nuestr|cada|en|o |y|pero |que |porque |dos|tres|cuatro|cinco|tod|est[ae]|próxim)|lunes|martes|jueves|viernes|mi[eé]rcoles|s[aá]bado|enero|febrero|(?:septi|novi|dici)embre|octubre/iu
 
 export function checkLeftPhrases(text: SplitText, slug: string): LocatedProblem[] {
   if (splitFileName(slug).language !== DEFAULT_LANGUAGE || text.frontMatter.has('lang')) return []

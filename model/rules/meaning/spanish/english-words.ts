@@ -1,6 +1,7 @@
 // Knows the English words that a phone, or a hurry, leaves in a Spanish sentence: "en hours de oficina".
 import { lookUp } from '../../../text/look-up'
 import { hasEnglishWord, hasSpanishWord } from '../../translations/comparison/english-blocks'
+import { ENGLISH_SMALL_WORDS } from './english-small-words'
 
 /** No word that Spanish has as well, and none that people say in Spanish, such as "email", "baby shower" or "test". */
 const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -39,6 +40,7 @@ const PHRASE = new RegExp(
 
 /** Returns whether a word, or a phrase, is one of those that are only English. */
 export const isEnglishWord = (typed: string): boolean =>
+  ENGLISH_SMALL_WORDS.has(typed.toLowerCase()) ||
   lookUp(PAIRS, typed.toLowerCase()) !== undefined ||
   lookUp(PHRASES, typed.toLowerCase()) !== undefined
 

@@ -3,6 +3,7 @@ import { lookUp } from '../../../text/look-up'
 import { hasEnglishWord, hasSpanishWord } from '../../translations/comparison/english-blocks'
 import { findDayName, type LeftPhrase } from './day-names'
 import { isEnglishWord } from './english-words'
+import { findSmallWord } from './left-small-words'
 
 const readPairs = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split('|').map((pair) => pair.split(' ') as [string, string]))
@@ -29,12 +30,6 @@ const RUN = new RegExp(
   `(?<=[\\p{L}\\d] )(?:(?:${SMALL}) )+(?:${CONTENT})(?:(?: (?:${SMALL}))+ (?:${CONTENT}))*(?![\\p{L}\\p{M}\\d@/_'’-]|\\.\\p{L}| \\p{Lu})`,
   'gu',
 )
-/** Matches the Spanish words for "or" and "and" between two words that are no names: "in English o Spanish". */
-const NO_NAME = '\\p{Ll}[\\p{Ll}’-]{2,}|English|Spanish|[A-Z][a-z]+days?'
-const JOINING = new RegExp(
-  `(?<=(?<![\\p{L}’-])(?:${NO_NAME}),? )[oy](?= (?:${NO_NAME})(?!\\p{L}))`,
-  'gu',
-)
 /** Matches what people say in English as well, and names of feasts and of dishes. */
 const BORROWED = /(?:día|dia) de|del (?:día|dia)$|(?:noche|día) y (?:noche|día)/u
 /** Matches quotations, slanted words, remarks and links, whose words may be in any language. */
@@ -56,9 +51,13 @@ export function findLeftPhrases(text: string): LeftPhrase[] {
 function findInLine(line: string): LeftPhrase[] {
   // Verses may be in Spanish.
   if (line.startsWith('>')) return []
-  if (IS_MEANT.test(line)) return findJoining(line)
+  if (IS_MEANT.test(line)) return findSmallWord(maskQuotations(line))
   const runs = findRun(line)
-  return [...runs, ...findJoining(line), ...(runs.length === 0 ? findOnlyDay(line) : [])]
+  return [
+    ...runs,
+    ...findSmallWord(maskQuotations(line)),
+    ...(runs.length === 0 ? findOnlyDay(line) : []),
+  ]
 }
 
 /** Writes spaces in place of words that may be in any language. */
@@ -69,16 +68,6 @@ const maskQuotations = (line: string): string =>
 function findOnlyDay(line: string): LeftPhrase[] {
   const own = maskQuotations(line)
   return findDayName(own).filter(({ words }) => !hasSpanishWord(own.replace(words, ' ')))
-}
-
-/** Finds the only "o" or "y" in an English line. */
-function findJoining(line: string): LeftPhrase[] {
-  const own = maskQuotations(line)
-  const [first, another] = own.matchAll(JOINING)
-  if (first === undefined || another !== undefined) return []
-  if (!hasEnglishWord(own) || hasSpanishWord(own.replace(JOINING, ' '))) return []
-  const { 0: words, index } = first
-  return [{ words, index, written: words === 'o' ? 'or' : 'and' }]
 }
 
 /** Finds the only run of Spanish words in an English line. */

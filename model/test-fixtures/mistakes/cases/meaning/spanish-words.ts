@@ -53,6 +53,15 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
     'El curso dura seis weeks, y lo damos aquí.',
     20,
   ],
+  [
+    'Puede hablar de lo más difícil al principio.',
+    'Puede hablar the lo más difícil al principio.',
+    14,
+  ],
+  ['Llame antes de venir, por favor.', 'Llame antes the venir, por favor.', 13],
+  ['Le esperamos en la oficina hoy.', 'Le esperamos en the oficina hoy.', 17],
+  ['Le damos ropa y pañales.', 'Le damos ropa and pañales.', 15],
+  ['Puede hablar con una enfermera.', 'Puede hablar with una enfermera.', 14],
   ['Llámenos en horas de oficina.', 'Blame nos en horas de oficina.', 1],
   ['Escríbanos un correo.', 'Escriba nos un correo.', 1],
   [

@@ -18,6 +18,15 @@ const count = changeText(TEXT, 'number-point 8:1 -')
 
 export const socialMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
+    [
+      'a small Spanish word in an English sentence',
+      'Tell a friend of our family about the walk.',
+      'Tell a friend de our family about the walk.',
+      'translation-language 6:15 -',
+      'repaired',
+    ],
+  ]),
+  ...createBodyMistakes([
     social('the link in a bio', 'Link in our bio to sign up for the walk.'),
     [
       'the back of a bulletin',
