@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  'A glass jar with slips of paper in it',
+  'A glass jar with colored paper in it',
   'Photo of 3 women at a table',
   'Photo from 2019, with our first team',
   'Photo 2019-2020 of our team',

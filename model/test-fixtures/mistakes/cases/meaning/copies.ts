@@ -302,7 +302,7 @@ export const copyMistakes: readonly Mistake[] = [
   })),
   ...(
     [
-      ['Ulla', 'Crane', 'Nora will not rush you'],
+      ['Ulla', 'Crane', 'Latasha will not rush you'],
       ['Brida', 'Fenn', 'Mildred gladly helps you'],
     ] as const
   ).map(([first, last, words]): Mistake => ({
