@@ -14,25 +14,28 @@ import { checkMixedDays } from './check-mixed-days'
 import { checkMonths } from './check-months'
 import { checkNamedWeekday } from './check-named-weekday'
 import { checkNoticeYear } from './notices/check-notice-year'
+import { checkRelativeDays } from './notices/check-relative-days'
 import { checkSoon } from './check-soon'
 import { checkTitleWeekday } from './check-title-weekday'
 import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
 import { checkMissedHoliday } from './holidays/check-missed-holiday'
 import { checkOldTitle } from './holidays/check-old-title'
+import { checkYearEnd } from './holidays/check-year-end'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
 import { checkOrdinalWeekdays } from './written/check-ordinal-weekdays'
 import { checkWrittenDays } from './written/check-written-days'
 
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values } = content
-  const old = checkOldTitle(text, collection.name, values, slug)
+  const old = checkOtherTitle(text, content)
   const named = old.length > 0 ? [] : checkNamedDays(text, content)
   const days = old.length > 0 ? old : [...checkEventDays(text, content, named), ...named]
   const ordinals = days.length > 0 ? [] : checkOrdinalWeekdays(text, values)
   const digits = checkDayDigits(text, slug)
   const byTitle = days.length > 0 || ordinals.length > 0 ? [] : checkTitleWeekday(text, values)
   const isSilent = [...days, ...ordinals, ...byTitle].length === 0
+  const isNews = collection.name === 'notice' && values['type'] === 'news'
   return [
     ...days,
     ...ordinals,
@@ -40,7 +43,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...(isSilent ? checkNamedWeekday(text, values) : []),
     ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
-    ...checkSoon(text, collection.name, values),
+    ...(isNews ? checkRelativeDays(text, values) : checkSoon(text, collection.name, values)),
     ...(digits.length > 0 ? digits : checkDeadlineDigits(text, slug, values)),
     ...checkDayLetters(text, slug),
     ...checkMixedDays(text, slug),
@@ -78,4 +81,13 @@ function checkEventDays(
 function checkNamedDays(text: SplitText, { collection, values }: FileContent): LocatedProblem[] {
   const feasts = checkFeasts(text, collection.name, values)
   return feasts.length > 0 ? feasts : checkNamedHolidays(text, values)
+}
+
+/** Checks whether the title of a notice is that of another holiday. */
+function checkOtherTitle(
+  text: SplitText,
+  { collection, slug, values }: FileContent,
+): LocatedProblem[] {
+  const old = checkOldTitle(text, collection.name, values, slug)
+  return old.length > 0 ? old : checkYearEnd(text, collection.name, values)
 }

@@ -204,3 +204,15 @@ test.each([
   const text = createEventText({ id: slug, title, date, description })
   expect(getTestProblems({ [`events/${slug}.md`]: text })).toEqual([])
 })
+
+test.each([
+  ['Christmas Eve', '2026-12-24', '2026-12-24'],
+  ['Christmas', '2026-12-24', '2026-12-26'],
+  ['Christmas', '2026-12-24', '2027-01-01'],
+  ['New Year’s Eve', '2026-12-31', '2027-01-01'],
+  ['New Year', '2026-12-31', '2027-01-01'],
+  ['our Christmas break', '2026-12-30', '2026-12-31'],
+])('a closing for %s may be from %s to %s', (title, from, until) => {
+  const text = `---\ntitle: ${title}\ntype: closed\nfrom: ${from}\nuntil: ${until}\n---\n`
+  expect(getTestProblems({ 'notices/a.md': text })).toEqual([])
+})

@@ -47,6 +47,9 @@ const oldTitle = (
   ])
 
 const oldTitles: readonly Mistake[] = [
+  ...oldTitle('notices/sample.md', 'New Year’s Eve', 'Christmas Eve', ['2082-12-31', '2083-01-01']),
+  ...oldTitle('notices/sample.md', 'Christmas', 'New Year', ['2083-12-24', '2083-12-25']),
+  ...oldTitle('notices/sample.md', 'Christmas Eve', 'Nochevieja', ['2084-12-24', '2084-12-24']),
   ...oldTitle('notices/christmas-2076.md', 'Christmas', 'Thanksgiving', [
     '2076-12-24',
     '2076-12-25',

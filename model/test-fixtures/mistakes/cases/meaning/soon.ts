@@ -27,7 +27,38 @@ const small = (valid: string, typed: string, column: number): Mistake[] =>
     [`small letters: ${typed}`, valid, typed, `day-small 6:${column} -`, 'repaired'],
   ])
 
+/** News that are on top of every page on days when their words are wrong. */
+const news = (title: string, typed: string, [from, until]: readonly [string, string]): Mistake[] =>
+  createMistakes(
+    'notices/sample.md',
+    `---\ntitle: ${title}\ntype: news\nfrom: ${from}\nuntil: ${until}\n---\n`,
+    [[`news: ${typed}`, `title: ${title}`, `title: ${typed}`, 'date-relative 2:8 title']],
+  )
+
 export const soonMistakes: readonly Mistake[] = [
+  ...news(
+    'Our phones are out of order, so please send us an email.',
+    'Our phones are out of order today, so please send us an email.',
+    ['2081-11-30', '2081-12-30'],
+  ),
+  ...news(
+    'It is Giving Tuesday, and you can help a family from home.',
+    'Tomorrow is Giving Tuesday, and you can help a family from home.',
+    ['2082-11-28', '2082-12-01'],
+  ),
+  ...news(
+    'Our CEO speaks at Sample Chapel on Sundays at 10:30 AM.',
+    'Our CEO speaks at Sample Chapel this Sunday at 10:30 AM.',
+    ['2083-11-29', '2083-12-11'],
+  ),
+  ...news('Our doors close at noon.', 'Our doors close at noon tomorrow.', [
+    '2084-03-01',
+    '2084-03-04',
+  ]),
+  ...news('Cerramos por la nieve.', 'Cerramos esta tarde por la nieve.', [
+    '2085-01-10',
+    '2085-01-12',
+  ]),
   ...small('We move on Monday, December 7.', 'We move on monday, december 7.', 12),
   ...small('Come on Fridays.', 'Come on fridays.', 9),
   ...small('We move on May 3, 2027.', 'We move on may 3, 2027.', 12),
