@@ -10,6 +10,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { checkFigureSource } from '../../rules/figures/check-figure-source'
 import { checkSource } from '../../rules/figures/check-source'
 import { checkMeaning } from '../../rules/meaning/check-meaning'
+import { checkExampleSource } from '../../rules/examples/example-sources'
 import { checkPlaceholderText } from '../../rules/examples/placeholder-text'
 import { checkPromises } from '../../rules/promises/check-promises'
 import { checkTextLimits, UNREADABLE_TEXT } from '../../rules/text-limits/text-limits'
@@ -56,6 +57,7 @@ export function parseEntryBody(
     ...checkPromises(searched, collection),
     ...checkMeaning(searched, details),
     ...(collection.folder === 'site' ? [] : checkPlaceholderText(searched, collection, values)),
+    ...checkExampleSource(searched.frontMatter, values),
     ...parsed.problems,
   ])
     report(problem)

@@ -3,12 +3,14 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { checkAmounts } from './check-amounts'
 import { checkCommitments } from './check-commitments'
+import { checkConversions } from './check-conversions'
 import { checkDecimals } from './check-decimals'
 import { checkDollars } from './check-dollars'
 import { checkFigures } from './check-figures'
 import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
+import { checkTableSums } from './check-table-sums'
 import { checkThousands } from './check-thousands'
 
 /**
@@ -25,6 +27,8 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...checkFigures(text),
     ...checkThousands(text),
     ...checkDecimals(text, slug),
+    ...checkConversions(text),
+    ...checkTableSums(text),
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
 }

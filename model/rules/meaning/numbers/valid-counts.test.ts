@@ -33,6 +33,30 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
 
+const ROWS = '| Kind | Sum |\n| --- | --- |\n| A | 10 |\n| B | 20 |'
+
+test.each([
+  `${ROWS}\n| Total | 30 |`,
+  `${ROWS}\n| Total | 31 |`,
+  `${ROWS}\n| C | 60 |`,
+  `${ROWS}\n| Total | many |`,
+  `Some people came twice.\n\n${ROWS}\n| Total | 25 |`,
+  `${ROWS.replace('Sum', 'Percent')}\n| Total | 100 |`,
+  `${ROWS.replace('| B', '| Subtotal')}\n| Total | 99 |`,
+  'Walk 1 mile or 5 km, or run the 5k (3.1 miles).',
+  '- **1 mile (1.6 km):** a short route.\n- **5k:** a longer route, a little over three miles (5 km).',
+  '- **5k:** a route with water after 1 mile.',
+  '- **5k:** two laps of a route of 1.5 miles.',
+  'Bring 2 pounds (1 kg) of rice, 1 lb (500 g) of salt and 6 feet (2 m) of rope.',
+  'It is 1 mile (2 km) away, at 70 °F (21 °C).',
+  'Walk 5 miles (2 hours).',
+  'It is twenty-five miles (40 km), and thirty five miles (56 km) with the way back.',
+  'Son treinta y cinco millas (56 km), a menos 5 °C (23 °F).',
+  'A card of 1 inch (2.5 cm), and a ribbon of 1 inch (2 cm).',
+])('sums and measures are right: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})
+
 test.each([
   'We answer 24 7 days a week, and each month has two 3-hour shifts.',
   'On June 6 9 hours of prayer begin in Room 6 2 hours before noon.',

@@ -1,6 +1,6 @@
 // Numbers that were not changed with something else: of the cards of a page, and of the box of figures.
 import { createEntryText } from '../../../create-test-site'
-import { createMistakes, PAGE_TEXT, TEXT } from '../../mistake'
+import { createBodyMistakes, createMistakes, PAGE_TEXT, TEXT } from '../../mistake'
 
 const createCard = (title: string) =>
   createEntryText(
@@ -36,6 +36,12 @@ const FIGURES = PAGE_TEXT.replace(
 )
 
 const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
+  [
+    'the day and the source of the example',
+    'as_of: 2026-06-30\nsource: Yearly report',
+    'as_of: 2025-12-31\nsource: Yearly report 2025',
+    'text-example 5:9 source',
+  ],
   ['a new figure only in its box', '**5,000', '**4,800', 'amount-differs 3:14 description'],
   ['an old figure in quotation marks', '“5,000”', '“4,000”', 'amount-differs 12:20 -', 'repaired'],
   ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
@@ -221,7 +227,51 @@ const listMistakes = [
   ]),
 )
 
+const GIFTS = '| Gift | Amount |\n| --- | --- |\n| Coins | $12 |\n| Bills | $30 |\n| Checks | $8 |'
+const HOURS = '| Shift | Hours |\n| --- | --- |\n| Morning | 3 |\n| Evening | 14 |'
+
+/** The last row of a table, and measures that are given twice. */
+const sumMistakes = createBodyMistakes([
+  [
+    'a table without one of its rows',
+    `${GIFTS}\n| Together | $50 |`,
+    `${GIFTS}\n| Together | $95 |`,
+    'amount-differs 11:14 -',
+  ],
+  [
+    'a wrong total in bold',
+    `${HOURS}\n| **En total** | **17** |`,
+    `${HOURS}\n| **En total** | **71** |`,
+    'amount-differs 10:20 -',
+  ],
+  [
+    'a 5k of five miles',
+    '- **5k:** a longer route of 3 miles (5 km).',
+    '- **5k:** a longer route of 5 miles (8 km).',
+    'amount-differs 6:5 -',
+  ],
+  [
+    'miles that are as many kilometers',
+    'We walk 10 miles (16 km).',
+    'We walk 10 miles (10 km).',
+    'amount-differs 6:9 -',
+  ],
+  [
+    'pounds that are too many kilos',
+    'Bring ten pounds (about 4.5 kg) of rice.',
+    'Bring ten pounds (about 22 kg) of rice.',
+    'amount-differs 6:7 -',
+  ],
+  [
+    'a wrong temperature',
+    'Keep it at 68 °F (20 °C).',
+    'Keep it at 68 °F (30 °C).',
+    'amount-differs 6:12 -',
+  ],
+])
+
 export const countMistakes = [
+  ...sumMistakes,
   ...cardMistakes,
   ...headingMistakes,
   ...listMistakes,
