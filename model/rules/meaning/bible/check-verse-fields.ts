@@ -1,19 +1,19 @@
-// Notes a quotation from the Bible in a field whose words are those of another verse.
+// Notes a quotation from the Bible in a field whose words are those of another verse or of another translation.
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import { splitFileName } from '../../../languages'
 import type { LocatedProblem } from '../../../problems/problem'
 import { isShownField } from '../../find-in-file'
-import { judgeQuotation } from './comparison/judge-quotation'
+import { isNearlyOurs, judgeQuotation, type Judgement } from './comparison/judge-quotation'
 import { describeVerseWords, formatReference } from './describe-verse-words'
-import { findQuotations } from './quotations/find-quotations'
+import { findQuotations, type Quotation } from './quotations/find-quotations'
 import { getQuotationPatterns, type QuotationPatterns } from './quotations/quotation-patterns'
 
 /** Matches, in little time, a reference and the marks of a quotation. */
 const REFERENCE = /\d(?::|[,.] ?)\d/
 const MARK = /[“"«]/
 
-/** Checks where the words are from. Their form may be shortened in a field. */
+/** Checks where the words are from, and whether they are those of our translation. */
 export function checkVerseFields({ frontMatter }: SplitText, slug: string): LocatedProblem[] {
   const patterns = getQuotationPatterns(splitFileName(slug).language)
   return [...frontMatter].flatMap(([field, value]) => {
@@ -30,9 +30,11 @@ function findElsewhere(item: SourceText, patterns: QuotationPatterns): LocatedPr
   if (!REFERENCE.test(text) || !MARK.test(text)) return []
   const [first] = findQuotations(text, patterns).flatMap((quotation): LocatedProblem[] => {
     const judgement = judgeQuotation(quotation, patterns.bible)
-    if (judgement?.is !== 'elsewhere') return []
-    const [place, another] = judgement.places
+    if (judgement === null || judgement.is === 'right') return []
+    const isElsewhere = judgement.is === 'elsewhere'
+    if (!isElsewhere && !isMeantAsOurs(quotation, judgement, patterns)) return []
     const { message, fix } = describeVerseWords(quotation, judgement, text, patterns.bible)
+    const [place, another] = isElsewhere ? judgement.places : []
     const isSure = place !== undefined && another === undefined
     return [
       {
@@ -53,3 +55,10 @@ function findElsewhere(item: SourceText, patterns: QuotationPatterns): LocatedPr
   })
   return first === undefined ? [] : [first]
 }
+
+/** Returns whether the words are to be those of our translation. */
+const isMeantAsOurs = (
+  { isLoose, isNamed }: Quotation,
+  judgement: Judgement,
+  { comparesUnnamed }: QuotationPatterns,
+): boolean => !isLoose && (isNamed || comparesUnnamed || isNearlyOurs(judgement))

@@ -4,7 +4,7 @@ import { splitFileName } from '../../../languages'
 import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { describeVerseWords } from './describe-verse-words'
 import { findQuotations, type Quotation } from './quotations/find-quotations'
-import { judgeQuotation, type Judgement } from './comparison/judge-quotation'
+import { isNearlyOurs, judgeQuotation } from './comparison/judge-quotation'
 import { getQuotationPatterns } from './quotations/quotation-patterns'
 
 /** Matches, in little time, a reference and the marks of a quotation. */
@@ -14,8 +14,6 @@ const MARK = /[>“"«]/
 const MAX_QUOTATIONS = 100
 /** More mistakes of a file are not reported, because the whole Bible is searched for the words of each. */
 const MAX_PROBLEMS = 10
-/** The share of words that are the same in a quotation that is meant to be from our translation. */
-const MIN_OWN_SHARE = 0.75
 
 /**
  * Checks the quotations below the fields of a file.
@@ -56,10 +54,6 @@ export function checkVerseWords(
   }
   return problems
 }
-
-/** Returns whether words are meant as those of our translation although nothing says so. */
-const isNearlyOurs = (judgement: Judgement): boolean =>
-  judgement.is === 'elsewhere' || (judgement.is === 'similar' && judgement.share >= MIN_OWN_SHARE)
 
 const isReported = ({ words, wordsAt }: Quotation, body: string, typedBody: string): boolean => {
   const end = wordsAt + words.length

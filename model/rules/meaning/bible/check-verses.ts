@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkBible } from './check-bible'
 import { checkMissingColons } from './check-missing-colons'
+import { checkSpeakers } from './check-speakers'
 import { checkVerseFields } from './check-verse-fields'
 import { checkVerseWords } from './check-verse-words'
 
@@ -17,5 +18,6 @@ export function checkVerses(text: SplitText, { slug, typedBody }: FileContent): 
   const colons = checkMissingColons(text, slug)
   // Words of another translation have one cause: its name says so.
   const named = places.filter(({ code }) => code === 'verse-translation').map(({ line }) => line)
-  return [...colons, ...places, ...words.filter(({ line }) => !named.includes(line))]
+  const speakers = words.length > 0 ? [] : checkSpeakers(text, slug)
+  return [...colons, ...places, ...words.filter(({ line }) => !named.includes(line)), ...speakers]
 }

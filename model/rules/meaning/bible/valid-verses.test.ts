@@ -173,3 +173,16 @@ test('a quotation with marks of a Bible program has only that problem', () => {
   const problems = getTestProblems({ 'pages/a.md': createPageText('A page', text) })
   expect(problems).toEqual([expect.stringContaining('foreign-mark')])
 })
+
+test.each([
+  `Jesus said:\n\n${quote('Come to me, all you who labor and are heavily burdened, and I will give you rest.', 'Matthew 11:28')}`,
+  `Jesus said:\n\n${quote('It is more blessed to give than to receive.', 'Acts 20:35')}`,
+  `Then David said:\n\n${quote('The LORD is near to those who have a broken heart', 'Psalm 34:18')}`,
+  `The body of Christ prayed:\n\n${quote('The LORD is near to those who have a broken heart', 'Psalm 34:18')}`,
+  `Paul says:\n\n${quote('The LORD is near to those who have a broken heart', 'Psalm 34:18')}`,
+  `Jesus said so. The psalm says:\n\n${quote('The LORD is near to those who have a broken heart', 'Psalm 34:18')}`,
+  `Saint Paul wrote: “Bear one another’s burdens, and so fulfill the law of Christ.” (Galatians 6:2)`,
+  `John Paul wrote: “The LORD is near to those who have a broken heart” (Psalm 34:18)`,
+])('the words before a verse may be: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})

@@ -20,6 +20,8 @@ const MIN_WORDS = 5
 const MIN_SOUGHT_WORDS = 5
 /** A longer quotation than any on a page would take long to compare. */
 const MAX_WORDS = 400
+/** The share of words that are the same in a quotation that is meant to be from our translation. */
+const MIN_OWN_SHARE = 0.75
 
 /** Returns null if the quotation cannot be compared. */
 export function judgeQuotation(
@@ -51,6 +53,10 @@ export function judgeQuotation(
   })
   return similar ? { is: 'similar', ...similar } : { is: 'other', verses }
 }
+
+/** Returns whether words are meant as those of our translation although nothing says so. */
+export const isNearlyOurs = (judgement: Judgement): boolean =>
+  judgement.is === 'elsewhere' || (judgement.is === 'similar' && judgement.share >= MIN_OWN_SHARE)
 
 /** Matches the words within quotation marks, which others may introduce. */
 const INTRODUCED = [/“([^]*)(?:”|$)/, /"([^]*)(?:"|$)/, /‘([^]*)(?:’|$)/, /«([^]*)(?:»|$)/]

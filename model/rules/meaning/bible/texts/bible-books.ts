@@ -26,3 +26,7 @@ export function getSpanishBook(book: string): string {
   // The first half of the names is English.
   return names[Math.ceil(names.length / 2)] ?? book
 }
+
+/** Returns the first English name of a book, or the same name if none is known. */
+export const getEnglishName = (book: string): string =>
+  NAMES.find((names) => names.includes(book))?.[0] ?? book

@@ -12,6 +12,8 @@ const MATTHEW = 'Come to me, all you who labor and are heavily burdened, and I w
 
 const HERITAGE = 'Behold, children are a heritage of Yahweh. The fruit of the womb is his reward.'
 
+const TWO = 'Two are better than one, because they have a good reward for their labor.'
+
 const quote = (words: string, source: string): string => `> ${words}\n>\n> ${source}`
 
 const CRUSHED =
@@ -352,6 +354,27 @@ const inventedWords: readonly Mutation[] = [
   ],
 ]
 
+const otherSpeakers: readonly Mutation[] = [
+  [
+    'a psalm after "Jesus said"',
+    `You are welcome. The psalm says:\n\n${quote(CRUSHED, 'Psalm 34:18')}`,
+    `You are welcome. Jesus said:\n\n${quote(CRUSHED, 'Psalm 34:18')}`,
+    'verse-words 6:18 -',
+  ],
+  [
+    'a verse of Peter after "As Paul wrote"',
+    'As Peter wrote, “casting all your worries on him, because he cares for you” (1 Peter 5:7).',
+    'As Paul wrote, “casting all your worries on him, because he cares for you” (1 Peter 5:7).',
+    'verse-words 6:4 -',
+  ],
+  [
+    'the Preacher after "The psalm says"',
+    `The Preacher says:\n\n${quote(TWO, 'Ecclesiastes 4:9')}`,
+    `The psalm says:\n\n${quote(TWO, 'Ecclesiastes 4:9')}`,
+    'verse-words 6:1 -',
+  ],
+]
+
 const WITH_VERSE = PAGE_TEXT.replace(
   'and what it costs.',
   '“Bear one another’s burdens” (Galatians 6:2).',
@@ -364,6 +387,15 @@ export const verseWordMistakes: readonly Mistake[] = [
     ...otherWords,
     ...inventedWords,
   ]),
+  ...createMistakes('pages/sample.md', WITH_VERSE, [
+    [
+      'a verse of another translation in a description',
+      '“Bear one another’s burdens” (Galatians 6:2)',
+      '“Carry each other’s burdens, and in this way you will fulfill the law of Christ” (Galatians 6:2, WEB)',
+      'verse-words 3:14 description',
+    ],
+  ]),
+  ...createBodyMistakes(otherSpeakers),
   ...createMistakes(
     'pages/sample.md',
     WITH_VERSE,
