@@ -37,7 +37,7 @@ const WHOLE =
 const PARTLY =
   /\b(?:[Ii]n (?:\p{Lu}\p{L}+|winter|spring|summer|fall)|this (?:week|month|year|summer|winter)|yet|today|other|some|many|most|their|they|you have|[Ee]n (?:verano|invierno)|este (?:mes|año)|todavía|otr[oa]s?|algun[oa]s?)\b/u
 
-const BY_US = '(?:we|este sitio|our (?:web)?site)'
+const BY_US = '(?:we|este sitio|(?:our|this|the) (?:web)?site|(?:our|these) pages)'
 const NAMED = new RegExp(
   [
     '(?:our|nuestr[ao]s?) (cookies?|statistics|analytics|trackers?|ads?|advertisements?|newsletters?|formularios?|forms?|boletín|estadísticas|anuncios|chat)',
@@ -65,7 +65,10 @@ export function findWebStatements(
   const denied = [...typed.matchAll(DENIED)].filter(({ 0: words, index }) =>
     WHOLE.test(typed.slice(index + words.length)),
   )
-  if (denied.length > 0 && !PARTLY.test(typed))
+  // "No cookies, and nothing that follows you to other websites" denies all of them.
+  const end = denied.at(-1)?.index ?? 0
+  const clause = typed.slice(0, end) + typed.slice(end).split(/[,;:]/)[0]
+  if (denied.length > 0 && !PARTLY.test(clause))
     return denied.map(({ 0: words, index }) => ({ words, index, thing: words, isDenied: true }))
   if (isNegated || denied.length > 0) return []
   return [...typed.matchAll(NAMED)].map((match) => {

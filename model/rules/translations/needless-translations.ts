@@ -38,9 +38,9 @@ function advise(
   const { name, language } = splitFileName(own.entry.slug)
   const place = findPlace(getText(own.entry, texts), language, entries)
   if (place !== null)
-    return own.entry.body.blocks.length === 0
-      ? `Delete this file: a card has no text of its own for such a page. For a Spanish page, translate the English one as ${place}.`
-      : `Move this file to ${place}, beside the English page.`
+    return place.endsWith(`/${own.entry.slug.split('/').at(-1) ?? ''}.md`)
+      ? `Move this file to ${place}, beside the English page.`
+      : `Delete this file: it translates a card and not that page. For a Spanish page, translate the English one as ${place}.`
   // Notices are on top of every page.
   if (own.collection === (collections.notices as unknown))
     return language === DEFAULT_LANGUAGE ||

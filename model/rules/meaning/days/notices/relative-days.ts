@@ -39,7 +39,7 @@ const SPANISH = /^(?:hoy|esta|mañana|este)/i
 /** Returns the first words of that kind in a title, or null. */
 export function findRelativeDay(title: string): RelativeDay | null {
   const match = RELATIVE.exec(title)
-  if (match === null || UNCERTAIN.test(title)) return null
+  if (match === null || UNCERTAIN.test(findSentence(title, match.index))) return null
   const [words] = match
   const { day, part, next, weekday } = match.groups ?? {}
   const before = title.slice(0, match.index)
@@ -54,6 +54,13 @@ export function findRelativeDay(title: string): RelativeDay | null {
     isSpanish: SPANISH.test(words),
     isFirst,
   }
+}
+
+/** Returns the sentence at an offset. */
+function findSentence(title: string, index: number): string {
+  const start = title.slice(0, index).search(/[^.!?]*$/)
+  const end = title.slice(index).search(/[.!?](?:\s|$)/)
+  return title.slice(start, end === -1 ? undefined : index + end + 1)
 }
 
 const isSaidOfDay = (title: string): boolean =>
