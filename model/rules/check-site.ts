@@ -37,6 +37,7 @@ import { checkFoundingYears } from './own-name/founding-years'
 import { checkMailBoxes } from './places/mail-boxes'
 import { checkOtherMeasures } from './places/other-measures'
 import { checkOtherStates } from './places/other-states'
+import { checkOwnWebsite } from './links/own-website'
 import { checkOwnStreets } from './places/own-streets'
 import type { PublishedPaths } from './published-urls/renamed/renamed-pages'
 import { checkUniquePaths } from './published-urls/unique-paths'
@@ -113,6 +114,7 @@ export function checkSite(
     ...checkOwnName(entries, texts),
     ...checkOtherStates(entries),
     ...checkOwnStreets(entries),
+    ...checkOwnWebsite(entries),
     ...checkOtherMeasures(entries, texts),
     ...checkMailBoxes(entries, texts),
     ...checkExactAmounts(entries, texts),

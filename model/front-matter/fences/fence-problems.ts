@@ -68,6 +68,12 @@ export const UNCLOSED_FRONT_MATTER: ProblemDetails = {
   fix: 'Put a line of three hyphens under the last field, before the text of the page.',
 }
 
+export const ATTACHED_FENCE: ProblemDetails = {
+  code: 'fence-open',
+  message: 'The --- that belongs on a line of its own is at the end of this line.',
+  fix: 'Press Enter before the three hyphens.',
+}
+
 export const LATE_FENCE: ProblemDetails = {
   code: 'fence-open',
   message: 'The --- line that belongs right below this field is at the end of the text.',

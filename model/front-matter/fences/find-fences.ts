@@ -1,6 +1,7 @@
 // Finds the fences, the two --- lines around the fields, even if they are mistyped or missing.
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import {
+  ATTACHED_FENCE,
   TEXT_AFTER_FENCE,
   fieldAfterFence,
   LEADING_BLANK_LINES,
@@ -56,8 +57,13 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
   }
   const { fieldsFrom } = opening
   const early = findEarlyFence(lines, fieldsFrom, fieldNames)
-  const counted = early ? lines.with(early.line - 1, '') : lines
-  const closing = findClosing(counted, fieldsFrom, fieldNames)
+  const known = early ? lines.with(early.line - 1, '') : lines
+  const counted = detachFence(known, fieldsFrom, fieldNames)
+  const found = findClosing(counted, fieldsFrom, fieldNames)
+  const closing =
+    counted === known || found.problem === null
+      ? found
+      : { ...found, problem: { ...found.problem, ...ATTACHED_FENCE } }
   const problems = joinFenceProblems(lines, opening.problem, early, closing.problem)
   const below =
     closing.problem === null
@@ -73,6 +79,22 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
     bodyLine: split.bodyFrom + 1,
     problems: below === null ? problems : [...problems, below.problem],
   }
+}
+
+/** Matches the last field with the fence at its end: `order: 4---`. */
+const WITH_FENCE = /^([a-z_]+: .*[^\s-])\s*-{3,}\s*$/
+
+/** Takes the fence off the end of the last field if there is no other one below; else returns the same lines. */
+function detachFence(
+  lines: readonly string[],
+  from: number,
+  fieldNames: readonly string[],
+): readonly string[] {
+  const last = findEndOfFields(lines, from, fieldNames) - 1
+  const [, field] = WITH_FENCE.exec(lines[last] ?? '') ?? []
+  return field === undefined || findClosingFence(lines, from, fieldNames) !== -1
+    ? lines
+    : lines.with(last, field)
 }
 
 /** `fieldsFrom` is the index of the first line of the fields, or null if there is no front matter. */

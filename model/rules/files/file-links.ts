@@ -16,8 +16,8 @@ type Files = Pick<ContentFiles, 'images' | 'downloads' | 'problems'>
 
 /** Matches the path of a file as people type it: `/files/a.pdf`, `files/a.pdf`, `../content/files/a.pdf`, `/es/files/a.pdf`. */
 const PATH_IN_FOLDER = /^(?:\.{0,2}\/)*(?:content\/|es\/)?(files|images)\/+(.+)$/i
-/** Matches the bare name of a PDF, which can only be a download. */
-const BARE_PDF = /^\/?([^/]+\.pdf)$/i
+/** Matches the name of a PDF alone or in another folder: it can only be a download. */
+const BARE_PDF = /^(?:\.{0,2}\/)*(?:[^/:]+\/)*([^/:]+\.pdf)$/i
 /** Matches the fragment that opens a PDF at a page (RFC 8118, section 3). */
 const PDF_PAGE = /^page=\d+$/
 

@@ -8,6 +8,7 @@ import { checkForms } from './check-forms'
 import { checkLinkWords } from './check-link-words'
 import { checkMisleadingWords } from './check-misleading-words'
 import { checkPlaces } from './check-places'
+import { checkLimits } from './check-limits'
 import { checkRequirements } from './check-requirements'
 import { checkSearchWords } from './check-search-words'
 import { checkStatusNote } from './check-status-note'
@@ -40,6 +41,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkCharacters(text, content),
     ...checkStatusWords(text, content.collection.name, content.values['status']),
     ...checkStatusNote(text, content.collection.name, content.values),
+    ...checkLimits(text),
     ...checkRequirements(text, content.collection.name),
     ...checkMisleadingWords(text),
     ...checkSearchWords(text, content.collection.name),

@@ -55,6 +55,8 @@ function compareSensitive(parsed: ParsedEntry, other: ParsedEntry): Problem[] {
   return [report(parsed, 'sensitive', problems.notSensitive(LANGUAGES[language]), suggestion)]
 }
 
+/** Two files share a mark in so many, such as that of one button. */
+const SHARED_BY_CHANCE = 8
 /** Fewer parts of a text may all be new. */
 const MIN_MARKS = 4
 
@@ -68,7 +70,8 @@ function compareTexts(
   const blocks = readTextBlocks(getText(original.entry, originals))
   if (changes.length > 0) {
     const marks = entry.translatedFrom?.split(' ') ?? []
-    const isOther = marks.length >= MIN_MARKS && !blocks.some(({ mark }) => marks.includes(mark))
+    const shared = blocks.filter(({ mark }) => marks.includes(mark)).length
+    const isOther = marks.length >= MIN_MARKS && shared * SHARED_BY_CHANCE <= marks.length
     const { file } = original.entry
     const problem = isOther ? problems.otherMarks(file) : problems.outdated(file, changes)
     return [report(parsed, 'translated_from', problem)]

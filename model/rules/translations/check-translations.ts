@@ -3,11 +3,17 @@ import type { Problem } from '../../problems/problem'
 import { findFormerPaths } from '../../translations/translation-age'
 import type { CheckContext } from '../check-context'
 import { checkFamiliarAddress } from './languages/familiar-address'
+import { OFFERED_LIMIT } from '../meaning/check-limits'
 import { checkEachTranslation } from './each-translation'
 import { omitNotes } from './omit-notes'
 
 /** Codes of notes after which a text will change again, so that it is too early to translate it. */
-const UNFINISHED: readonly string[] = ['text-broken-off', 'translation-language', 'mark-spanish']
+const UNFINISHED: readonly string[] = [
+  'text-broken-off',
+  'translation-language',
+  'mark-spanish',
+  OFFERED_LIMIT,
+]
 
 /** @param others the problems that are not about translations */
 export function checkTranslations(

@@ -36,6 +36,27 @@ export const findProgramCredits: FindLeftovers = (text) => {
     }))
 }
 
+/** Finds such a credit after the last sentence of a field. */
+export const findCreditAtEnd: FindLeftovers = (text) => {
+  if (!MAY_HAVE_CREDIT.test(text)) return []
+  const start = /(?<=[.!?…]["”’»)]*)\s+[^.!?…]+[.]?[^.!?…]*\.?$/u.exec(text)?.index
+  if (start === undefined || !CREDIT.test(simplify(text.slice(start)))) return []
+  const words = text.slice(start).trim()
+  return [
+    {
+      problem: {
+        code: 'foreign-mark',
+        message: `A program added "${words}", and visitors would read it.`,
+        fix: `Delete "${words}"`,
+        replacement: '',
+      },
+      at: start,
+      span: { start, end: text.length },
+      claims: [],
+    },
+  ]
+}
+
 /** Returns the words of a line, without the Markdown around them. */
 const trim = (line: string): string => line.replace(/^[\s>*_([-]+|[\s.*_)\]]+$/g, '')
 

@@ -11,6 +11,7 @@ import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
 import { checkTableSums } from './check-table-sums'
+import { checkYearlySums } from './check-yearly-sums'
 import { checkThousands } from './check-thousands'
 
 /**
@@ -29,6 +30,7 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...checkDecimals(text, slug),
     ...checkConversions(text),
     ...checkTableSums(text),
+    ...checkYearlySums(text),
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
 }

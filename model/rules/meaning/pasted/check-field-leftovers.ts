@@ -4,6 +4,7 @@ import { replaceValue, type SourceText } from '../../../front-matter/value'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { splitFileName } from '../../../languages'
 import { findFootnoteNumbers } from '../../../markdown/leftovers/documents/footnote-numbers'
+import { findCreditAtEnd } from '../../../markdown/leftovers/documents/program-credits'
 import { findLostLetters } from '../../../markdown/leftovers/documents/lost-letters'
 import { findHiddenEmails } from '../../../markdown/leftovers/websites/hidden-emails'
 import { findProgramCode } from '../../../markdown/leftovers/websites/program-code'
@@ -11,7 +12,13 @@ import type { LocatedProblem } from '../../../problems/problem'
 import { isShownField } from '../../find-in-file'
 import type { FileContent } from '../file-content'
 
-const FINDERS = [findProgramCode, findHiddenEmails, findFootnoteNumbers, findLostLetters]
+const FINDERS = [
+  findCreditAtEnd,
+  findProgramCode,
+  findHiddenEmails,
+  findFootnoteNumbers,
+  findLostLetters,
+]
 
 export function checkFieldLeftovers(
   { frontMatter }: SplitText,

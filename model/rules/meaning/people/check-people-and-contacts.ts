@@ -5,6 +5,7 @@ import type { FileContent } from '../file-content'
 import { checkContacts } from './contacts/check-contacts'
 import { checkEmergencyNumbers } from './contacts/check-emergency-numbers'
 import { checkEmailBody } from './check-email-body'
+import { checkEmailSubject } from './check-email-subject'
 import { checkNames } from './check-names'
 import { checkPeople } from './clients/check-people'
 import { checkPronouns } from './check-pronouns'
@@ -24,6 +25,7 @@ export function checkPeopleAndContacts(text: SplitText, content: FileContent): L
     ...checkNames(text, collection.name, slug),
     ...checkShownContacts(text, collection.name),
     ...checkEmailBody(text),
+    ...checkEmailSubject(text),
     ...checkPeople(text, collection, values),
     ...checkPronouns(text, collection.name, slug, values),
     ...checkWrittenEmails(text, contacts?.email),

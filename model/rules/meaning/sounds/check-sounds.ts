@@ -46,7 +46,7 @@ export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {
         message: isSound
           ? `"${words}" sounds like "${written}", but it means something else.`
           : `This says "${wrong}", which is another word than "${meant}".`,
-        fix: `Write "${written}" in its place.`,
+        fix: `Write "${written}" in ${isSound ? 'its place' : `place of "${words}"`}.`,
         suggestion: replaceFound(text, found, written),
         line,
         column,

@@ -65,6 +65,13 @@ export const fenceMistakes: readonly Mistake[] = createMistakes(EVENT_FILE, EVEN
   ['no line above the fields', OPENING, 'id: sample', 'fence-missing 1:1 -', 'repaired'],
   ['no line below the fields', CLOSING, 'registration_open: no', 'fence-open 12:1 -', 'repaired'],
   [
+    'the line below the fields at the end of the last one',
+    CLOSING,
+    'registration_open: no---',
+    'fence-open 12:1 -',
+    'repaired',
+  ],
+  [
     'four hyphens below',
     CLOSING,
     'registration_open: no\n----',

@@ -47,6 +47,15 @@ const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
   ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
 ])
 
+const yearlyMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
+  [
+    'a wrong sum of twelve months',
+    TEXT,
+    'A gift of $25 a month comes to $250 in a year.',
+    'amount-differs 6:11 -',
+  ],
+])
+
 const ROLE = createEntryText(
   {
     title: 'Clinic Volunteer',
@@ -276,5 +285,6 @@ export const countMistakes = [
   ...headingMistakes,
   ...listMistakes,
   ...figureMistakes,
+  ...yearlyMistakes,
   ...otherCardMistakes,
 ]

@@ -353,6 +353,20 @@ const unnamedMistakes = createBodyMistakes([
   ],
 ])
 
+const subjectMistakes = createMistakes(
+  'pages/sample.md',
+  PAGE_TEXT.replace('\n---', '\nemail_subject: I would like to help\n---'),
+  [
+    [
+      'the subject of an answer to an email',
+      'I would like to help',
+      '"RE: FW: I would like to help"',
+      'email-name 4:16 email_subject',
+      'repaired',
+    ],
+  ],
+)
+
 const emailMistakes = createMistakes(
   'pages/sample.md',
   PAGE_TEXT.replace('\n---', '\nemail_body: I would like to help. My name is\n---'),
@@ -480,6 +494,7 @@ export const peopleMistakes: readonly Mistake[] = [
   ...personMistakes,
   ...unnamedMistakes,
   ...emailMistakes,
+  ...subjectMistakes,
   ...inPostMistakes,
   ...messageMistakes,
 ]

@@ -111,5 +111,18 @@ export const wrappedValueMistakes: readonly Mistake[] = [
       'line-unreadable 7:1 -',
       'repaired',
     ],
+    [
+      'what we offer in the list of what we do not offer',
+      'We have diapers, wipes and clothes only as long as people give them to us.',
+      'You can ask for diapers at any time.',
+      'limits-offered 6:5 limits',
+    ],
+    [
+      'the name of a translator at the end of a description',
+      'for families in East Alabama.',
+      'for families in East Alabama. Translated with DeepL.com',
+      'foreign-mark 4:14 description',
+      'repaired',
+    ],
   ]),
 ]

@@ -59,6 +59,7 @@ const eventMistakes = createMistakes('events/sample.md', EVENT, [
 const AFFILIATE =
   '---\nname: Sample Network\nimage: walk.svg\nurl: https://bit.ly/4network\norder: 10\n---\n'
 const affiliateMistakes = createMistakes('affiliates/sample.md', AFFILIATE, [
+  ['our own website', 'https://bit.ly/4network', 'https://www.example.org', 'value-copied 4:6 url'],
   [
     'a short address without https://',
     'https://bit.ly',
