@@ -50,7 +50,9 @@ function checkLine(
     return {
       code: 'hours-shape',
       message: `"${days}" is not a day of the week${day.isMissing ? `, and no line says the hours of ${day.name}` : ''}.`,
-      fix: day.isMissing ? `Write this line: - ${line}` : `If you mean ${day.name}, write this line: - ${line}`,
+      fix: day.isMissing
+        ? `Write this line: - ${line}`
+        : `If you mean ${day.name}, write this line: - ${line}`,
       ...(day.isMissing ? { replacement: line } : {}),
     }
   }
