@@ -99,7 +99,11 @@ function adviseOnSame(parsed: ParsedEntry, field: NameField, other: ParsedEntry)
             ? `copy the line ${changed[0]} to ${file} in place of the old one`
             : `copy the lines ${listWords(changed)} to ${file} in place of the old ones`,
         ]),
-    ...(hasMore ? [`add what else only this file says to ${file}`] : []),
+    ...(hasMore
+      ? [
+          `add what ${lines.length + changed.length > 0 ? 'else ' : ''}only this file says to ${file}`,
+        ]
+      : []),
   ].map((advice) => `${advice}, `)
   return `If it is the same ${getNoun(parsed)}, ${saved.join('')}${saved.length === 0 ? '' : 'and '}delete this file.`
 }
