@@ -5,7 +5,7 @@ const ENDING = String.raw`\.(?:svg|jpe?g|png|webp|avif|heic|gif)`
 const PICTURE = '(?:img|image|imagen|picture|photo|foto|pic)'
 /** Matches the day in the name of a screenshot or of a picture from a message. */
 const DAY = String.raw`[\s_-]+(?:(?:from|at|del?|\(?\d{1,3}\)?)[\s_-]+)?\d{4}(?:[-_.]\d|\d{4})`
-/** The names by what makes them. */
+/** Patterns of names, one for each kind of camera, phone or program. */
 const NAMES: readonly string[] = [
   String.raw`\S+${ENDING}`,
   String.raw`dsc|(?:${PICTURE}|screen ?shot)[\s_-]?#?\d*`,

@@ -72,7 +72,7 @@ function readMark(line: string, fieldNames: readonly string[], findField: FindFi
   return name === null ? null : addColon(name, value, fieldNames)
 }
 
-/** Matches the mark as a phone may write it that was asked for it. */
+/** Matches the word that dictation may write in place of the colon. */
 const SPOKEN_COLON = /^(?:colon|dos puntos)[ \u00A0]+(?=\S)/i
 
 function addColon(typed: string, spoken: string, fieldNames: readonly string[]) {

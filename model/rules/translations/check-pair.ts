@@ -55,7 +55,7 @@ function compareSensitive(parsed: ParsedEntry, other: ParsedEntry): Problem[] {
   return [report(parsed, 'sensitive', problems.notSensitive(LANGUAGES[language]), suggestion)]
 }
 
-/** Two files share a mark in so many, such as that of one button. */
+/** Texts of different pages may have one mark in eight in common, such as that of the same button. */
 const SHARED_BY_CHANCE = 8
 /** Fewer parts of a text may all be new. */
 const MIN_MARKS = 4

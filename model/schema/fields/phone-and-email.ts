@@ -55,13 +55,15 @@ const isPhoneNumber = (typed: string): boolean =>
 const rejectWords = (typed: string, number: string): ParseResult<string> =>
   invalid('phone-shape', describePhone(typed), `Write only ${number}`, number)
 
+/** Matches digits before a whole number with its ten digits. */
+const PREFIX = /^\D*(\d+)\D+\d{3}\D*\d{3}\D*\d{4}\D*$/
+
 /** Says what is too much in a number that has its ten digits. */
 function describeMark(typed: string): string {
   if (/^\+?1(?:\D*\d){10}$/.test(typed.normalize('NFKC')))
     return `The number "${typed}" has a ${typed.startsWith('+') ? '+1' : '1'} before its ten digits.`
-  const digits = typed.replace(/\D/g, '')
-  if (digits.length > 10)
-    return `The ${digits.slice(0, -10)} in "${typed}" does not belong to the number.`
+  const prefix = PREFIX.exec(typed)?.[1]
+  if (prefix !== undefined) return `The ${prefix} in "${typed}" does not belong to the number.`
   return /[‐‑‒–—−]/.test(typed)
     ? `The dashes in "${typed}" are not the hyphens of a keyboard.`
     : `There is something in "${typed}" that does not belong to the number.`
