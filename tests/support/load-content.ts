@@ -20,12 +20,20 @@ export type BuiltContent = {
   readonly publishedUrls: string
 }
 
-export function loadBuiltContent({ content, asOf }: BuiltSite): BuiltContent {
+const loaded = new Map<BuiltSite, BuiltContent>()
+
+/** The content of a site is loaded once for all test files of a worker. */
+export function loadBuiltContent(built: BuiltSite): BuiltContent {
+  const content = loaded.get(built) ?? load(built)
+  loaded.set(built, content)
+  return content
+}
+
+function load({ content, asOf }: BuiltSite): BuiltContent {
   const files = readContent(content)
   const getToday = (zone: string) => asOf ?? getDayInTimeZone(zone, new Date())
-  const { site, today } = loadSite(files, { today: getToday })
-  const { site: siteWithDrafts } = loadSite(files, { today: getToday, drafts: true })
-  const hiddenPaths = getAllEntries(siteWithDrafts)
+  const { site, complete, today } = loadSite(files, { today: getToday })
+  const hiddenPaths = getAllEntries(complete)
     .filter((entry) => getHiddenReason(entry, today) !== null)
     .flatMap(({ pagePath, redirectFrom = [] }) => [pagePath ?? '', ...redirectFrom])
   const publishedUrls =
