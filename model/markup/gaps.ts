@@ -2,7 +2,7 @@
 import { listWords } from '../text/list-words'
 
 const ORDER =
-  /(?:your|insert|enter|add|fill in|tu|su|inserte|inserta|escriba|escribe|agregue|ponga|coloque) [^\][<>{}\n]{1,40}/
+  /(?:your|insert|enter|add|fill in|describe|specify|tu|su|inserte|inserta|escriba|escribe|agregue|ponga|coloque|describa) [^\][<>{}\n]{1,40}/
     .source
 /** Words that end the name of a gap; an editor who explains a quotation hardly ever ends with them. */
 const NOUN =

@@ -25,6 +25,7 @@ import { checkImages } from './files/images'
 import { checkMisplacedDownloads } from './files/misplaced-downloads'
 import { checkSharedPictures } from './files/shared-pictures'
 import { checkNewerPictures } from './files/newer-pictures'
+import { checkUnfinishedDrawings } from './files/unfinished-drawings'
 import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLeaveLink } from './leaving/check-leave-link'
@@ -86,6 +87,7 @@ export function checkSite(
     ...checkExchangedDownloads(entries, files),
     ...checkMisplacedDownloads(entries),
     ...checkImages(entries, files),
+    ...checkUnfinishedDrawings(entries, files.drawingWords),
     ...checkUnnamedPictures(entries, files),
     ...checkNewerPictures(entries, images, today),
     ...pictures,

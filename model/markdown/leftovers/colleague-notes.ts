@@ -15,6 +15,9 @@ const BEFORE =
   '(?:before (?:it|this|that|the (?:page|post|text|site)) (?:goes|is|gets) (?:up|live|out|online|published|posted)|before (?:you|we|I) (?:publish|post|upload)|(?:for|until) (?:my|your|her|his) (?:approval|okay|ok)|antes de (?:publicar|subir|que (?:se publique|salga)))'
 const PART =
   '(?:th(?:is|e|at) (?:\\p{L}+ )?(?:part|paragraph|sentence|text|wording|spelling|draft|section|line)|est[ea] (?:parte|párrafo|texto|frase|oración))'
+/** Matches what people ask of one colleague only. */
+const FAVOR =
+  '(?:(?<!\\p{L})(?:send|e?mail|text|give|get|tell|remind|forward|show|bring|find|let|hand|scan|print|call) (?:it |this |that |them )?(?:to )?me(?!\\p{L})|(?<!\\p{L})ask \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:if|whether|about|for|to|when|what|which|how)(?!\\p{L})|(?<!\\p{L})I (?:have not|haven[’\']t|did not|didn[’\']t|could not|couldn[’\']t|am not sure|don[’\']t (?:know|have)|still need|forgot)(?!\\p{L})|(?<!\\p{L})(?:mánd|env[ií]|p[aá]s|av[ií]s|recuérd|d)(?:a|e|i)me(?:l[oa])?(?!\\p{L}))'
 
 /** In parentheses or brackets. */
 const BRACKETED = new RegExp(
@@ -26,8 +29,8 @@ const BRACKETED = new RegExp(
 )
 /** A line or a sentence of its own. */
 const ALONE = new RegExp(
-  String.raw`^[*_]*${PERSON}[,:] (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^\n]*(?:${BEFORE}|${PART})[^\n]*` +
-    String.raw`|(?<=[.!?…]["”)]? )${PERSON}, (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^.!?\n]*(?:${BEFORE}|${PART})[^.!?\n]*[.!?]` +
+  String.raw`^[*_]*${PERSON}[,:] (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^\n]*(?:${BEFORE}|${PART}|${FAVOR})[^\n]*` +
+    String.raw`|(?<=[.!?…]["”)]? )${PERSON}, (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^.!?\n]*(?:${BEFORE}|${PART}|${FAVOR})[^.!?\n]*[.!?]` +
     String.raw`|^[*_]*(?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^\n]*` +
     String.raw`|(?<![\w.@/])@${PERSON.slice(2)}[,:]? ${ASKS}[^\n]*`,
   'mu',

@@ -3,9 +3,9 @@ import type { TextProblem } from '../../parse-context'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 
 const NUMBERS = String.raw`(?:\[\d{1,2}\])(?: ?\[\d{1,2}\])*`
-/** Matches numbers right after a sentence, after a space at the end of a line, or before the period. */
+/** Matches numbers right after a sentence or a comma, after a space at the end of a line, or before the period. */
 const CITED = new RegExp(
-  String.raw`(?<=[\p{L}\d)%”"’][.!?]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[\p{Ll}\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))`,
+  String.raw`(?<=[\p{L}\d)%”"’][.!?,;:]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[\p{Ll}\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))`,
   'gu',
 )
 /** What has a number of its own, such as `room [1]`. */

@@ -46,6 +46,16 @@ export const nestedListMistakes: readonly Mistake[] = [
       'hours:\n  - day: Monday\n    hours: 8:00 AM - 5:00 PM\n  - day: Friday\n    hours: 8:00 AM - 12:00 PM',
     ),
     changeList(
+      HOURS,
+      'hours with a field that says that we are closed',
+      'hours:\n  - days: Monday to Friday\n    open: 8:00 AM\n    close: 5:00 PM\n  - days: Saturday to Sunday\n    closed: true',
+    ),
+    changeList(
+      HOURS,
+      'hours with a field that says that we are not open',
+      'hours:\n  monday:\n    open: 8:00 AM\n    close: 5:00 PM\n  sunday:\n    is_open: false',
+    ),
+    changeList(
       MENU,
       'a menu of another program',
       'navigation:\n  - title: About\n    items:\n      - title: History\n        link: /blog\n      - title: Team\n        link: /events\n  - title: Contact\n    link: /contact',
