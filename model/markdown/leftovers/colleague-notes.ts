@@ -17,7 +17,7 @@ const PART =
   '(?:th(?:is|e|at) (?:\\p{L}+ )?(?:part|paragraph|sentence|text|wording|spelling|draft|section|line)|est[ea] (?:parte|párrafo|texto|frase|oración))'
 /** Matches what people ask of one colleague only. */
 const FAVOR =
-  '(?:(?<!\\p{L})(?:send|e?mail|text|give|get|tell|remind|forward|show|bring|find|let|hand|scan|print|call) (?:it |this |that |them )?(?:to )?me(?!\\p{L})|(?<!\\p{L})ask \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:if|whether|about|for|to|when|what|which|how)(?!\\p{L})|(?<!\\p{L})I (?:have not|haven[’\']t|did not|didn[’\']t|could not|couldn[’\']t|am not sure|don[’\']t (?:know|have)|still need|forgot)(?!\\p{L})|(?<!\\p{L})(?:mánd|env[ií]|p[aá]s|av[ií]s|recuérd|d)(?:a|e|i)me(?:l[oa])?(?!\\p{L}))'
+  "(?:(?<!\\p{L})(?:send|e?mail|text|give|get|tell|remind|forward|show|bring|find|let|hand|scan|print|call) (?:it |this |that |them )?(?:to )?me(?!\\p{L})|(?<!\\p{L})ask \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:if|whether|about|for|to|when|what|which|how)(?!\\p{L})|(?<!\\p{L})I (?:have not|haven[’']t|did not|didn[’']t|could not|couldn[’']t|am not sure|don[’']t (?:know|have)|still need|forgot)(?!\\p{L})|(?<!\\p{L})(?:mánd|env[ií]|p[aá]s|av[ií]s|recuérd|d)(?:a|e|i)me(?:l[oa])?(?!\\p{L}))"
 
 /** In parentheses or brackets. */
 const BRACKETED = new RegExp(

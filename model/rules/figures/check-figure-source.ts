@@ -33,5 +33,5 @@ const figureWithoutSource = (
 ): ProblemDetails => ({
   code: 'claim-undated',
   message: `The file says ${figures.map((figure) => `"${figure}"`).join(' and ')}, but not ${unknown}.`,
-  fix: `Add to the fields at the top ${lines}`,
+  fix: `If nobody knows this for certain, leave it out. If someone does, add to the fields at the top ${lines}`,
 })

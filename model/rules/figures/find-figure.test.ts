@@ -22,6 +22,9 @@ describe('findFigures', () => {
     ['When I had written down the last one, the sum was $8,417.', '$8,417'],
     ['In 2025, the churches brought back $8,400 in bottles.', '$8,400'],
     ['Our readers donated $3,250.', '$3,250'],
+    ['Just $25 a month keeps one family in diapers and wipes.', '$25 a month keeps one family'],
+    ['A gift of $150 covers the cost of an ultrasound.', '$150 covers the cost of an ultrasound'],
+    ['Con $40 al mes alimenta a un bebé.', '$40 al mes alimenta a un bebé'],
     ['En mayo, las familias reunieron más de $12,300.', '$12,300'],
   ])('finds, in %j, the figure %s', (body, figure) => {
     expect(findInFile(body)?.words).toBe(figure)
@@ -32,6 +35,7 @@ describe('findFigures', () => {
     'A gift of $1,000 or $1,000,000.',
     'Between $1,000-2,000, or 1,000 dollars',
     'We collected coins. The roof cost $12,500, and we hope to raise $4,000.',
+    'Each ticket of $75 covers one dinner. A gift of $25 helps a family. Give $25 to one family.',
     'Call (334) 555-0142 or 334-555-0142.',
     'Auburn, AL 36830-1234',
     'Five of 12 people, 999 more, in 4,5 rows',

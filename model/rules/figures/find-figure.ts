@@ -1,4 +1,4 @@
-// Finds figures in a file: large numbers, amounts that were raised, percentages and 24/7. They stop being true without anyone noticing.
+// Finds figures in a file: large numbers, amounts that were raised, what a gift pays for, percentages and 24/7. They stop being true without anyone noticing.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile } from '../find-in-file'
 
@@ -10,6 +10,10 @@ const FIGURE =
 const AMOUNT_RAISED =
   /\b(?:raised|collected|gathered|counted|donated|earned|gave|(?:brought|took) (?:in|back|home)|(?:sum|total) (?:was|is|of)|(?:came|come|comes) to|add(?:s|ed)? up to|in total|recaud(?:ó|amos|aron)|reun(?:ió|imos|ieron)|sum(?:ó|aron)|donaron|trajeron|junt(?:ó|amos|aron))\b[^.!?\n$]{0,40}(\$\s?[1-9]\d{0,2}(?:,\d{3})+)/giu
 
+/** Matches what a gift of some dollars pays for: "$25 a month keeps one family in diapers". */
+const GIFT_PAYS_FOR =
+  /\$\s?[1-9]\d*(?:,\d{3})*(?: (?:(?:a|per|each|every) (?:day|week|month|year)|al (?:día|mes|año)|cada (?:semana|mes|año)))?(?:,? (?:can|will|puede))? (?:keeps?|feeds?|provides?|covers?|buys?|pays? for|supplies|supply|clothes?|sponsors?|gives?|cubren?|cubrir|pagan?|pagar|compran?|comprar|alimentan?|alimentar|visten?|dan?|mantienen?|mantener)(?: (?:to|a|for|an|one|two|three|four|five|\d+|una?|dos|tres|cuatro|cinco|the|el|la|full|free|whole|entera?|cost of)){1,4} (?:famil(?:y|ies|ias?)|mothers?|moms?|bab(?:y|ies)|child(?:ren)?|wom[ae]n|ultrasounds?|pregnancy tests?|mam[áa]s?|madres?|beb[ée]s?|niñ[oa]s?|mujer(?:es)?|ultrasonidos?|pruebas?)(?!\p{L})/giu
+
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
 export const findFigures = (text: SplitText) =>
   [
@@ -18,10 +22,12 @@ export const findFigures = (text: SplitText) =>
   ].sort((a, b) => a.line - b.line || a.column - b.column)
 
 const findAmounts = (text: string): { words: string; index: number }[] =>
-  [...text.matchAll(AMOUNT_RAISED)].map(({ 0: typed, 1: words = '', index }) => ({
-    words,
-    index: index + typed.length - words.length,
-  }))
+  [...text.matchAll(AMOUNT_RAISED), ...text.matchAll(GIFT_PAYS_FOR)].map(
+    ({ 0: typed, 1: words = typed, index }) => ({
+      words,
+      index: index + typed.length - words.length,
+    }),
+  )
 
 /** A file with many figures names only some of them. */
 const MAX_FOUND = 5

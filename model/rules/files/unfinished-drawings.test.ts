@@ -19,12 +19,15 @@ test('words that fill a place are named at the picture', () => {
   ])
 })
 
-test.each(['[City], AL', 'Company Name', 'Add your text here', 'Lorem ipsum dolor', 'Su logo aquí'])(
-  '%j is noted',
-  (words) => {
-    expect(findProblems(words)).toHaveLength(1)
-  },
-)
+test.each([
+  '[City], AL',
+  'Company Name',
+  'Add your text here',
+  'Lorem ipsum dolor',
+  'Su logo aquí',
+])('%j is noted', (words) => {
+  expect(findProblems(words)).toHaveLength(1)
+})
 
 test.each(['Walk for Life', 'Your name is safe here', 'Bring your own words', 'Since 1983', ''])(
   'nothing is said of %j',

@@ -69,8 +69,6 @@ function writeValuesBelow([named, other]: readonly ListNode[]): string | null {
   )
   if (named?.key == null || named.value !== '' || other !== undefined) return null
   if (parts.length === 0 || !arePlain) return null
-  const values = parts.map(
-    (part) => readValue(part) || part.children.map(readValue).join(' - '),
-  )
+  const values = parts.map((part) => readValue(part) || part.children.map(readValue).join(' - '))
   return `${named.key}: ${values.join(parts.every(({ isItem }) => isItem) ? ' and ' : ' - ')}`
 }

@@ -141,4 +141,59 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     typed: 'thorough',
     written: 'through',
   },
+  {
+    phrase:
+      '(?:an?|or|the|our|each|every|become|being) faster (?:parent|mom|dad|mother|father|child)|faster (?:parents|families|homes|parenting|kids)(?! (?:than|to)\\b)|in faster (?:care|homes?)',
+    typed: 'faster',
+    written: 'foster',
+  },
+  {
+    phrase: '(?:our|your|my|with|dear|new|old|good|many|some) fiends(?! of)',
+    typed: 'fiends',
+    written: 'friends',
+  },
+  {
+    phrase:
+      '(?:prayer|board|staff|first|next|support|group|church|monthly|weekly|team|a|the|our) meting',
+    typed: 'meting',
+    written: 'meeting',
+  },
+  {
+    phrase: '(?:prayer|board|staff|support|group|church|monthly|weekly|team|our) metings',
+    typed: 'metings',
+    written: 'meetings',
+  },
+  {
+    phrase:
+      '(?:an?|open|closed|domestic|private|choose|chose|about|placing for|plan(?:ning)? an?) adaption(?= |[.,;:!?]|$)(?! (?:of|to|for the (?:stage|screen))\\b)',
+    typed: 'adaption',
+    written: 'adoption',
+  },
+  { phrase: 'baby (?:battles?|bottels?)', typed: '(?:battle|bottel)', written: 'bottle' },
+  {
+    phrase: '(?:diapers?,?(?: and)?|wipes,?|formula,?|and) baby (?:wives|swipes)',
+    typed: '(?:wives|swipes)',
+    written: 'wipes',
+  },
+  {
+    phrase: 'diaper (?:beg|bug)s?(?= |[.,;:!?]|$)',
+    typed: '(?:beg|bug)',
+    written: 'bag',
+  },
+  {
+    phrase: '(?:a|our|free|your) pregnancy text(?=[.,;:!?]|$| (?:is|and|or|at|here|with)\\b)',
+    typed: 'text',
+    written: 'test',
+  },
+  {
+    phrase:
+      '(?:our|your|the|of|in|her|his|their) pryaers?|(?:our|your|my|in) payers(?=[.,;:!?]|$| (?:for|and|are)\\b)',
+    typed: '(?:pryaer|payer)',
+    written: 'prayer',
+  },
+  {
+    phrase: '(?:marred) (?:couples?|women|woman|men|man|life)',
+    typed: 'marred',
+    written: 'married',
+  },
 ]

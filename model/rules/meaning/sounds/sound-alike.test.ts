@@ -117,6 +117,17 @@ test.each([
   ['Come to the bay shower.', 'baby shower'],
   ['It is your fist visit.', 'first visit'],
   ['Leave us a massage.', 'Leave us a message'],
+  ['You are a grandparent, a faster parent or a friend.', 'a foster parent'],
+  ['Faster homes need help.', 'Foster homes'],
+  ['Bring your fiends.', 'your friends'],
+  ['Come to the prayer meting.', 'prayer meeting'],
+  ['She chose adaption.', 'chose adoption'],
+  ['Fill a baby battle.', 'baby bottle'],
+  ['Pack a diaper beg.', 'diaper bag'],
+  ['We have a free pregnancy text.', 'free pregnancy test'],
+  ['You are in our payers.', 'our prayers'],
+  ['Marred couples lead it.', 'Married couples'],
+  ['Lame por teléfono.', 'Llame por'],
   ['Tiene nueve peses.', 'nueve meses'],
   ['Vale la pene venir.', 'Vale la pena'],
   ['Hay panales desechables.', 'pañales desechables'],
@@ -136,6 +147,9 @@ test.each([
 })
 
 test.each([
+  'A faster family van is here. We care for faster care. Faster homes than ours are new.',
+  'The film is an adaption of a book. The private adaption of the play is good.',
+  'Our payers of bills. Baby cloths and burp cloths are needed. The pregnancy text is here.',
   'Pain in the pubic area or at the pubic bone is common.',
   'He lay in a manger. The Christmas program manger scene is new.',
   'The asses and the oxen came along.',

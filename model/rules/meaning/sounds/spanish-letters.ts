@@ -73,4 +73,15 @@ export const SPANISH_LETTERS: readonly SoundAlike[] = [
     typed: 'ayuna',
     written: 'ayuda',
   },
+  {
+    phrase:
+      '(?<=(?:^|[.,;:!?…] |\\n| (?:o|y|nos|puede|también|solo|primero) )[¡*_]*)lam(?:e|en) (?:en|a (?:nuestr|la)|al|por|hoy|ahora|antes|si|cuando|para|de|y|o|primero|con|desde|durante|entre)',
+    typed: 'lame',
+    written: 'llame',
+  },
+  {
+    phrase: 'l[aá]me(?:nos|me|le)',
+    typed: 'l[aá]me',
+    written: 'lláme',
+  },
 ]

@@ -36,17 +36,6 @@ export const SPANISH_SOUNDS: readonly SoundAlike[] = [
   },
   { phrase: 'vendición', typed: 'vendición', written: 'bendición' },
   { phrase: 'vendiciones', typed: 'vendiciones', written: 'bendiciones' },
-  {
-    phrase:
-      '(?<=(?:^|[.,;:!?…] |\\n| (?:o|y|nos|puede|también|solo|primero) )[¡*_]*)lam(?:e|en) (?:en|a (?:nuestr|la)|al|por|hoy|ahora|antes|si|cuando|para|de|y|o|primero|con|desde|durante|entre)',
-    typed: 'lame',
-    written: 'llame',
-  },
-  {
-    phrase: 'l[aá]me(?:nos|me|le)',
-    typed: 'l[aá]me',
-    written: 'lláme',
-  },
   { phrase: 'horar por', typed: 'horar', written: 'orar' },
   { phrase: 'tubo (?:un bebé|una bebé|miedo|a su)', typed: 'tubo', written: 'tuvo' },
 ]

@@ -137,12 +137,23 @@ const describeLength = (minutes: number): string => {
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
 }
 
-export const otherDoors = ({ line, typed, right }: Contradiction, doors: string): FileProblem => ({
-  code: 'time-differs',
-  severity: 'warning',
-  message: `Line ${line} says that the doors open at ${typed}, but other lines say ${doors}.`,
-  fix: `If the other lines are right, write ${writeLike(typed, right ?? doors)} on line ${line}. If line ${line} is right, write ${typed} on the other lines.`,
-})
+type DoorLines = { readonly right: readonly number[]; readonly alike: readonly number[] }
+
+/** @param lines those with the other time of the doors, and others with the same clock time as the first */
+export function otherDoors(
+  { line, typed, right }: Contradiction,
+  doors: string,
+  lines: DoorLines,
+): FileProblem {
+  const others = nameLines(lines.right)
+  const look = lines.alike.length === 0 ? '' : ` Look at ${nameLines(lines.alike)}, too.`
+  return {
+    code: 'time-differs',
+    severity: 'warning',
+    message: `Line ${line} says that the doors open at ${typed}, but ${others} say${lines.right.length > 1 ? '' : 's'} ${doors}.`,
+    fix: `If ${others} ${lines.right.length > 1 ? 'are' : 'is'} right, write ${writeLike(typed, right ?? doors)} on line ${line}.${look} If line ${line} is right, write ${typed} on ${others}.`,
+  }
+}
 
 const listAll = (words: readonly string[]): string => listWords(words, words.length)
 

@@ -26,3 +26,15 @@ export function findCommonDoors(
 
 const listDoors = (lines: readonly TextLine[]): WrittenTime[] =>
   lines.flatMap(({ text }) => findEventTimes(text)).filter(({ role }) => role === 'doors')
+
+/** Returns the lines that have the other time of the doors, and those that have only the clock time of the first one: "between 5:30 and 6:00 PM". */
+export function findDoorLines(lines: readonly TextLine[], first: Contradiction, doors: LocalTime) {
+  const others = lines.filter(({ line }) => line !== first.line)
+  const [clock = ''] = /^\d+:\d+/.exec(first.typed) ?? []
+  return {
+    right: others.filter((other) => findDoors([other])?.time === doors).map(({ line }) => line),
+    alike: others
+      .filter(({ text }) => clock !== '' && new RegExp(`(?<!\\d)${clock}(?!\\d)`).test(text))
+      .map(({ line }) => line),
+  }
+}

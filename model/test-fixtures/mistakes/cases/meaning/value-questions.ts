@@ -90,6 +90,11 @@ export const valueQuestionMistakes: readonly Mistake[] = [
       'My location, Auburn, AL',
       'text-example 6:11 location',
     ],
+    leave(
+      'one mile with us.',
+      'one mile with us. Callie, please send me the new flyer.',
+      'note-left 7:10 summary',
+    ),
     leave('Sample Park', 'Sample Park (not sure)', 'note-left 6:11 location'),
     leave('one mile with us.', 'one mile (or 2?) with us.', 'note-left 7:10 summary'),
     leave(

@@ -20,10 +20,31 @@ const changeList = (valid: string, name: string, typed: string): Mutation => {
   return [name, valid, typed, `list-expected ${line}:1 ${field}`, 'repaired']
 }
 
+const WEEK = `hours:
+  - Monday to Friday: 8:00 AM - 5:00 PM
+  - Saturday to Sunday: closed`
+const AT_WEEK = `list-expected ${SETTINGS.slice(0, SETTINGS.indexOf(HOURS)).split('\n').length}:1 hours`
+
 const OWN_MENU = '  - Contact > Contact: /contact\n  - Contact > Give: /give'
 const OLD_PATHS = 'redirect_from:\n  - /old-lot\n  - /older-lot'
 
 export const nestedListMistakes: readonly Mistake[] = [
+  ...createMistakes('site.md', SETTINGS.replace(HOURS, WEEK), [
+    [
+      'hours with a field that says that we are closed',
+      WEEK,
+      'hours:\n  - days: Monday to Friday\n    open: 8:00 AM\n    close: 5:00 PM\n  - days: Saturday to Sunday\n    closed: true',
+      AT_WEEK,
+      'repaired',
+    ],
+    [
+      'hours with a field that says that we are not open',
+      WEEK,
+      'hours:\n  Monday to Friday:\n    open: 8:00 AM\n    close: 5:00 PM\n  Saturday to Sunday:\n    is_open: false',
+      AT_WEEK,
+      'repaired',
+    ],
+  ]),
   ...createMistakes('site.md', SETTINGS, [
     changeList(
       HOURS,
@@ -44,16 +65,6 @@ export const nestedListMistakes: readonly Mistake[] = [
       HOURS,
       'hours with a name for the day',
       'hours:\n  - day: Monday\n    hours: 8:00 AM - 5:00 PM\n  - day: Friday\n    hours: 8:00 AM - 12:00 PM',
-    ),
-    changeList(
-      HOURS,
-      'hours with a field that says that we are closed',
-      'hours:\n  - days: Monday to Friday\n    open: 8:00 AM\n    close: 5:00 PM\n  - days: Saturday to Sunday\n    closed: true',
-    ),
-    changeList(
-      HOURS,
-      'hours with a field that says that we are not open',
-      'hours:\n  monday:\n    open: 8:00 AM\n    close: 5:00 PM\n  sunday:\n    is_open: false',
     ),
     changeList(
       MENU,

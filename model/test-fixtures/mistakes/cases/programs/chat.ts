@@ -82,6 +82,7 @@ const sourceNumbers: readonly Mutation[] = [
   ['right after sentences', 'Babies hear.[1] They dream, too.[2]'],
   ['after a space', 'Babies hear. They dream, too. [1][2]'],
   ['before periods', 'Babies hear [1]. They dream, too [2].'],
+  ['after a comma', 'Babies hear. They dream,[1] too.'],
 ].map(([name = '', typed = '']): Mutation => {
   const column = typed.indexOf('[') + 1
   return [

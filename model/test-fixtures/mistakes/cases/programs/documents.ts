@@ -338,6 +338,12 @@ const emails: readonly Mutation[] = [
     AT_TOP,
   ],
   [
+    'a question to a colleague at the end of a paragraph',
+    TEXT,
+    'Come along. Callie, please ask Anita whether she still wants to do this.',
+    'note-left 6:13 -',
+  ],
+  [
     'a note to a colleague in several paragraphs',
     TEXT,
     'Dear Ron,\n\nHere is my article, at last. Please add it to the page.\n\nThank you, Ann\n\nCome along.',

@@ -37,6 +37,12 @@ const postMistakes = createMistakes('blog/sample.md', POST, [
     'text-example 3:10 summary',
   ],
   [
+    'a blank that says what to describe',
+    'summary: Words about a coat.',
+    'summary: Words about [describe what you gave away].',
+    'text-example 3:10 summary',
+  ],
+  [
     'a summary that is still the example',
     'summary: Words about a coat.',
     'summary: Five simple ways to help a friend.',
