@@ -190,6 +190,7 @@ export const PROBLEM_TITLES = {
   'list-mark': 'An item of a list that is not written as one',
   'list-number': 'Numbers of a list that do not follow each other',
   'list-unexpected': 'A list where one value belongs',
+  'literal-translation': 'An English term that was translated word by word',
   'listed-twice': 'A person, an event or something else that is there twice',
   'mail-link': 'An email link that cannot be right',
   'mark-missing': 'A Spanish question or exclamation without its mark at the beginning',

@@ -4,6 +4,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
 import { checkFalseFriends } from './check-false-friends'
 import { checkLeftPhrases } from './check-left-phrases'
+import { checkLiteralTranslations } from './check-literal-translations'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkSpanishAlt } from './check-spanish-alt'
 import { checkSpanishItems } from './check-spanish-items'
@@ -15,6 +16,7 @@ export const checkSpanish = (text: SplitText, content: FileContent): LocatedProb
   ...checkSpanishWords(text, content.slug),
   ...checkMissingMarks(text, content.slug),
   ...checkFalseFriends(text, content.slug),
+  ...checkLiteralTranslations(text, content.slug),
   ...checkLeftPhrases(text, content.slug),
   ...checkSpanishItems(text, content),
   ...checkSpanishAlt(text, content.slug),

@@ -142,6 +142,15 @@ export const spanishWordMistakes: readonly Mistake[] = [
       [`an English keyboard: ${typed}`, valid, typed, `spanish-word 9:${column} -`, 'repaired'],
     ]).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: PAGE_TEXT } }))
   }),
+  ...createMistakes('pages/term.es.md', createTranslation('term', 'Haga una colecta de pañales.'), [
+    [
+      'an English term that was translated word by word',
+      'una colecta de pañales',
+      'una unidad de pañales',
+      'literal-translation 9:10 -',
+      'repaired',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: { 'pages/term.md': PAGE_TEXT } })),
   ...createMistakes('pages/word-title.es.md', createTranslation('word-title', 'Venga.'), [
     [
       'a description without its accents',
