@@ -31,22 +31,27 @@ export function checkLeaveLink(
   const site = findSettings(entries)
   const url = readFieldWords(site?.entry['leaveTo'])
   if (site === undefined || !URL.canParse(url)) return []
-  const details = describeAddress(url, readFieldWords(site.entry['url'])) ?? describePage(url)
+  const details =
+    describeAddress(url, readFieldWords(site.entry['url'])) ?? describePage(url, entries, texts)
   return details === null ? [] : [createProblem(details, getFieldPosition(site, 'leave_to'))]
+}
 
-  function describePage(address: string): FileProblem | null {
-    const { hostname, pathname } = new URL(address)
-    if (WEATHER_SITE.test(hostname + pathname)) return null
-    const pages = entries.flatMap(({ entry }): string[] => {
-      if (entry.pagePath === null || !PAGE.test(entry.slug)) return []
-      const text = getText(entry, texts)
-      const found = [...text.matchAll(WEATHER)]
-      const lines = new Set(found.map(({ index }) => String(getPositionAt(text, index).line)))
-      const [words] = found[0] ?? []
-      return words === undefined ? [] : [describePlaces(words, entry.file, [...lines])]
-    })
-    return pages.length === 0 ? null : otherPage(hostname.replace(/^www\./, ''), pages)
-  }
+function describePage(
+  url: string,
+  entries: readonly ParsedEntry[],
+  texts: Readonly<Record<string, string>>,
+): FileProblem | null {
+  const { hostname, pathname } = new URL(url)
+  if (WEATHER_SITE.test(hostname + pathname)) return null
+  const pages = entries.flatMap(({ entry }): string[] => {
+    if (entry.pagePath === null || !PAGE.test(entry.slug)) return []
+    const text = getText(entry, texts)
+    const found = [...text.matchAll(WEATHER)]
+    const lines = new Set(found.map(({ index }) => String(getPositionAt(text, index).line)))
+    const [words] = found[0] ?? []
+    return words === undefined ? [] : [describePlaces(words, entry.file, [...lines])]
+  })
+  return pages.length === 0 ? null : otherPage(hostname.replace(/^www\./, ''), pages)
 }
 
 function describeAddress(url: string, siteUrl: string): FileProblem | null {
