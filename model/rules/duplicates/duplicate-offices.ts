@@ -76,7 +76,7 @@ const isBoard = ({ parsed }: Holder): boolean => parsed.collection === LISTS[1]
 const adviseOrder = (first: Holder, second: Holder): string => {
   const order = first.parsed.entry['order']
   return isBoard(second) && typeof order === 'number' && order === second.parsed.entry['order']
-    ? ` Both files say order: ${order}, so give the other one a larger number, too.`
+    ? ` Both files say order: ${order}, so also write a larger number there.`
     : ''
 }
 
@@ -84,5 +84,5 @@ const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
   code: 'office-twice',
   severity: 'warning',
   message: `${first.name} and ${second.name} are both ${first.title}: the other file is ${second.parsed.entry.file}.`,
-  fix: `Which of the two is it now? For the other one, write another title${isBoard(first) ? ' such as title: Member' : ''}, or delete the file if the person has left.${adviseOrder(first, second)}`,
+  fix: `Which of these people is it now? In the file of the other person, write another title${isBoard(first) ? ', such as title: Member' : ''}. If that person has left, delete that file.${adviseOrder(first, second)}`,
 })
