@@ -3,6 +3,7 @@
 export const PROBLEM_TITLES = {
   'address-country': 'A country in an address',
   'address-spanish': 'An address with Spanish words',
+  'address-more': 'A phone number or other words beside an address',
   'address-state': 'An address in another state',
   'address-lost': 'An address that was published leads nowhere',
   'address-reserved': 'An address that the website needs for itself',

@@ -37,6 +37,7 @@ import { linkMistakes } from './cases/links'
 import { noticeMistakes } from './cases/notices'
 import { codeMistakes, droppedTextMistakes, imageMistakes, markMistakes } from './cases/markdown'
 import { limitMistakes, missingTextMistakes } from './cases/text-limits'
+import { addressDetailMistakes } from './cases/meant/address-details'
 import { addressMistakes } from './cases/addresses'
 import {
   cardMistakes,
@@ -311,6 +312,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...misplacedMistakes,
     ...imageNameMistakes,
     ...clashMistakes,
+    ...addressDetailMistakes,
     ...meantFileMistakes,
   ],
 }).flatMap(([group, list]) => list.map((mistake) => ({ ...mistake, group })))

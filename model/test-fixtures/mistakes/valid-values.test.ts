@@ -209,6 +209,12 @@ describe('entries have no problem with', () => {
     'Sample Street, Room 12',
     'Next to Lane Center, Building 2',
     'Calle 8, Auburn',
+    'East Lee Road 12, Opelika, AL',
+    'State Road 14, Auburn, AL',
+    'US 280, Opelika, AL',
+    'Parking lot on Sample Road 45',
+    '45 Sample Road, Opelika, AL; call (334) 555-0177 for the gate',
+    'Sample Hall, Auburn (334-555-0177 for directions)',
     'The park on Sample Drive',
     'Online, at www.example.org',
   ])('the place %s', (place) => {

@@ -9,6 +9,12 @@ const NUMBER_LAST = [
 /** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
 const ROAD =
   /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[\p{L}.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
+/** Matches a road with a number after it: "Sample Road 45". */
+const LIKELY_ROAD =
+  /^((?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:[Rr]oad|[Rr]d|[Pp]arkway|[Pp]kwy)\b\.?) (\d{1,5}(?:-?[A-Za-z])?)$/u
+/** Matches words of roads that have a number in their name. */
+const NUMBERED =
+  /\b(?:lee|chambers|macon|russell|tallapoosa|elmore|harris|county|parish|township|state|u\.?s|federal|farm|ranch|market|forest|park|camp|fire|service|private|rural|range|indian|logging|co|cr|old)\b/iu
 /** Matches a street without a number, with the kind of street as its last word. */
 const ONLY_STREET =
   /^(?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?$/iu
@@ -55,6 +61,15 @@ export function orderAddress(typed: string): OrderedAddress | null {
   return isNumberMoved || moved !== null
     ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null, missingState }
     : null
+}
+
+/** Returns an address whose road may have the number of the house after it with the number first, or null. */
+export function moveLikelyNumber(typed: string): string | null {
+  const parts = typed.trim().split(/, */)
+  const index = parts.findIndex((part) => LIKELY_ROAD.test(part) && !NUMBERED.test(part))
+  const hasNumber = parts.some((part) => /^\d+ \p{L}/u.test(part) || /\bBox \d/i.test(part))
+  if (index === -1 || hasNumber) return null
+  return parts.map((part, at) => (at === index ? moveNumber(part, [LIKELY_ROAD]) : part)).join(', ')
 }
 
 /** Puts a number that is alone between commas before its street: "Sample Road, 45" is 45 Sample Road. */

@@ -1,10 +1,11 @@
 // Defines the field for an address that has a street with the number of a house.
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type Field, type FieldDocs } from '../../field'
-import { orderAddress, type OrderedAddress } from './address-order'
+import { moveLikelyNumber, orderAddress, type OrderedAddress } from './address-order'
 import { text } from '../text'
 import { findNamelessPlace } from './nameless-place'
 import { removeCountry } from './country'
+import { findAddressInLetterhead } from './letterhead'
 import { findSpanishAddress, type SpanishAddress } from './spanish-address'
 
 /** Matches a street without a number before it, and with one after # or "n.º", as it is written in Latin America and Spain. */
@@ -32,13 +33,9 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
         const ordered = orderAddress(typed)
         if (ordered !== null) return describeOrder(ordered)
         const parsed = field.parse(typed, context)
-        const address = removeCountry(typed)
         if ('problem' in parsed) return parsed
-        const nameless = findNamelessPlace(typed)
-        if (nameless !== null) return { ...parsed, note: nameless }
-        if (address !== null) return { ...parsed, note: needlessCountry(address) }
-        const spanish = findSpanishAddress(typed)
-        return spanish === null ? parsed : { ...parsed, note: describeSpanish(spanish) }
+        const note = findNote(typed)
+        return note === null ? parsed : { ...parsed, note }
       }
       const address = `${before}${number} ${street}${rest}`
       const ordered = orderAddress(address)
@@ -51,6 +48,18 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
       )
     },
   }
+}
+
+/** Returns the note about an address that may be meant as it is, or null. */
+function findNote(typed: string): ProblemDetails | null {
+  const found = findNamelessPlace(typed) ?? findAddressInLetterhead(typed)
+  if (found !== null) return found
+  const address = removeCountry(typed)
+  if (address !== null) return needlessCountry(address)
+  const spanish = findSpanishAddress(typed)
+  if (spanish !== null) return describeSpanish(spanish)
+  const ordered = moveLikelyNumber(typed)
+  return ordered === null ? null : likelyNumber(ordered)
 }
 
 const PLACE_FOR_LINK =
@@ -83,6 +92,12 @@ const describeSpanish = ({ words, address }: SpanishAddress): ProblemDetails => 
   ...(address === null
     ? { fix: 'Write these words in English.' }
     : { fix: `Write ${address}`, replacement: address }),
+})
+
+const likelyNumber = (address: string): ProblemDetails => ({
+  code: 'street-number',
+  message: 'In the United States, the house number comes before the street.',
+  fix: `If the number is that of the house, write ${address}. If it is a part of the road’s name, there is nothing to do.`,
 })
 
 function describeOrder({ address, isNumberMoved, isZipMoved, missingState }: OrderedAddress) {
