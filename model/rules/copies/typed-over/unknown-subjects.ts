@@ -6,20 +6,14 @@ import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../../source/source-mark'
 import { simplifyText } from '../../../text/simplify-text'
 import { getText } from '../../../translations/translation-age'
-import { FIRST_NAMES } from '../../named-people/first-names'
-import { NAMES_OF_MEN } from '../../named-people/names-of-men'
 import { readSentences } from '../sentences/sentences'
+import { findLaterSubject } from './later-subjects'
+import { isFirstName, readSubject } from './sentence-subjects'
 import { canBeSubject } from './story-subjects'
 import { getNameWords, isSimilarWord } from './typed-over'
 import { findHelpers, type Helper } from './unknown-helpers'
 
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
-/** Matches a first name and what that person does: "Luis is", "Every week, Luis quietly plans". */
-const SUBJECT =
-  /^(?:(?:After|Before|In|On|At|Every|For|Since) [\p{Ll}\d ]+, )?(\p{Lu}\p{Ll}{2,}) ((?:\p{Ll}+ly )?(?:\p{Ll}+s|joined|came|grew|began|started|loved?|will|can|es|tiene|ama|vive|trabaja|dirige|coordina|ayuda|atiende|recibe|lleva|enseña|disfruta|escucha|contesta|responde|llegó|se|nos)(?!\p{L}).*)$/u
-/** Other names for people with a longer one, and names that are places as well. */
-const NOT_SURE =
-  /^(?:Abby|Becky|Ben|Beth|Betty|Bella|Carly|Debbie|Eliza|Ella|Gwen|Jack|Jackie|Jake|Jen|Jenny|Jim|Bob|Tom|Kate|Kathy|Katie|Liz|Lori|Lupe|Maddie|Mandy|Nikki|Nina|Patty|Peggy|Sadie|Sally|Sandy|Sue|Tess|Tina|Tricia|Vicky|Virginia|Savannah|Brooklyn|Logan|Jordan|Austin|Hunter|Mason|Taylor|Kenya|Raven|Robin|Trinity|Madison|Regina|Santiago)$/
 /** Matches people of the same family, and what is said of a place or of a name. */
 const OF_OTHERS =
   /\b(?:is|was|es|era) (?:her|his|su|the name|el nombre|where|home|donde)\b|\b(?:nephew|niece|cousin|grandson|granddaughter|father-in-law|mother-in-law|pet|dog|cat|nieto|nieta|sobrin[oa]|prim[oa]|perr[oa]|gat[oa])\b/
@@ -37,11 +31,15 @@ export function checkUnknownSubjects(
     const found = findSubject(parsed, own, texts)
     if (found !== null && isUnknown(found.subject))
       return [createProblem(describeSubject(own, found.subject), found.position)]
+    const later = findLaterSubject(getText(parsed.entry, texts), own, parsed.entry.slug)
+    // A writer may have left the team.
+    if (
+      later !== null &&
+      !entries.some(({ entry }) => isNamed(entry, later.name, ['name', 'title']))
+    )
+      return [createOther(parsed, own, later, 'is someone else')]
     const helper = listHelpers(parsed, own, texts).find((other) => isUnknown(other.name))
-    if (helper === undefined) return []
-    const { line, column } = helper
-    const position = { file: parsed.entry.file, line, column }
-    return [createProblem(describeHelper(own, helper.name), position)]
+    return helper === undefined ? [] : [createOther(parsed, own, helper, 'helps visitors too')]
   })
 }
 
@@ -69,7 +67,7 @@ function findSubject(
 ) {
   const text = getText(entry, texts)
   const [first] = readSentences(text)
-  const [, subject = '', after = ''] = SUBJECT.exec(first?.words ?? '') ?? []
+  const { subject, after } = readSubject(first?.words ?? '')
   if (first === undefined || !isFirstName(subject) || OF_OTHERS.test(after)) return null
   if (!canBeSubject(subject, after) || entry.slug.includes(simplifyText(subject))) return null
   const own = getNameWords(name)
@@ -87,15 +85,16 @@ function findSubject(
   return { subject, position: { file: entry.file, line: first.line, column } }
 }
 
-const isFirstName = (word: string): boolean =>
-  (FIRST_NAMES.has(word) || NAMES_OF_MEN.has(word)) && !NOT_SURE.test(word)
-
 const isSameName = (word: string, part: string): boolean =>
   word.length > 2 && part.length > 2 && isSimilarWord(word, part)
 
 /** Returns whether a person, a title or an author of the site has this name. */
-const isNamed = (entry: ParsedEntry['entry'], first: string): boolean =>
-  ['name', 'title', 'author'].some((field) => {
+const isNamed = (
+  entry: ParsedEntry['entry'],
+  first: string,
+  fields: readonly string[] = ['name', 'title', 'author'],
+): boolean =>
+  fields.some((field) => {
     const value = entry[field]
     return typeof value === 'string' && value.includes(first)
   })
@@ -107,9 +106,15 @@ const describeSubject = (name: string, subject: string): FileProblem => ({
   fix: `Write a few sentences about ${name} in its place. If the two are one person, there is nothing to do.`,
 })
 
-const describeHelper = (name: string, helper: string): FileProblem => ({
+const createOther = (parsed: ParsedEntry, own: string, other: Helper, doubt: string): Problem => {
+  const { name, line, column } = other
+  return createProblem(describeOther(own, name, doubt), { file: parsed.entry.file, line, column })
+}
+
+/** @param doubt what may be true of the other one all the same */
+const describeOther = (name: string, other: string, doubt: string): FileProblem => ({
   code: 'person-name',
   severity: 'warning',
-  message: `This file is about ${name}, but here its text speaks of ${helper}, who is not on the Team page.`,
-  fix: `If you mean ${name}, write ${name.split(' ').find((part) => !part.endsWith('.')) ?? name} in place of ${helper}. If ${helper} helps visitors too, there is nothing to do.`,
+  message: `This file is about ${name}, but here its text speaks of ${other}, who is not on the Team page.`,
+  fix: `If you mean ${name}, write ${name.split(' ').find((part) => !part.endsWith('.')) ?? name} in place of ${other}. If ${other} ${doubt}, there is nothing to do.`,
 })

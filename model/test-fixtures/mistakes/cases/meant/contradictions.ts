@@ -113,16 +113,34 @@ const createTeamText = (first: string) =>
     `${first} answers the phone and knows everybody by name. If in doubt, simply test the bell.`,
   )
 
-export const formerFirstNameMistakes: readonly Mistake[] = ['Yolanda', 'Wesley'].flatMap((typed) =>
-  createMistakes('team/sample.md', createTeamText('Tess'), [
+const laterNameMistakes = createMistakes(
+  'team/sample.md',
+  createEntryText(
+    { name: 'Osric Exempla', title: 'Gatekeeper', order: '1' },
+    'Osric oils the hinges of every gate. Osric is glad to show you how they swing.',
+  ),
+  [
     [
-      `a new name above the text about ${typed}`,
-      'Tess answers',
-      `${typed} answers`,
-      'person-name 7:1 -',
+      'one sentence about the person before',
+      'Osric is glad',
+      'Clifford is glad',
+      'person-name 7:38 -',
     ],
-  ]),
+  ],
 )
+
+export const formerFirstNameMistakes: readonly Mistake[] = ['Yolanda', 'Wesley']
+  .flatMap((typed) =>
+    createMistakes('team/sample.md', createTeamText('Tess'), [
+      [
+        `a new name above the text about ${typed}`,
+        'Tess answers',
+        `${typed} answers`,
+        'person-name 7:1 -',
+      ],
+    ]),
+  )
+  .concat(laterNameMistakes)
 
 export const boxedStreetMistakes: readonly Mistake[] = [
   ...createMistakes(
