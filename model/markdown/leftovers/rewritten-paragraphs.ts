@@ -3,6 +3,7 @@ import { getPositionAt } from '../../problems/problem'
 import { countInOrder } from '../../text/count-in-order'
 import { hasSpeaker } from '../../text/prayer-answer'
 import type { FindLeftovers, Line } from './leftover'
+import { haveSameSubject } from './same-subject'
 
 /** In characters: a shorter paragraph may be said again on purpose. */
 const MIN_LENGTH = 120
@@ -19,6 +20,8 @@ const MIN_NEW_WORDS = 5
 const WORD = /[\p{L}\d’']+/gu
 const TWO_SENTENCES = /[.!?]["”’)]* +\p{Lu}.*[.!?]/su
 const NAMES = [/\d+/g, /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’']+/gu]
+/** How many paragraphs further down the old one may be if a new one was pasted above it. */
+const DISTANCES = [1, 2, 3]
 /** Tables, boxes, quotations, lists, headings and verses. */
 const NO_PROSE = /^(?:[|:>]|[-*+] |\d+[.)] |#{1,6} )|(?:\\| {2})\n/
 
@@ -26,19 +29,27 @@ export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks
   const texts = blocks.map((lines) => lines.map(({ text }) => text.trim()).join('\n'))
   const isProse = (text: string) =>
     text.length >= MIN_SHORT && !NO_PROSE.test(text) && !hasSpeaker(text)
-  const isRewritten = (above = '', text = '') =>
-    isProse(above) &&
-    isProse(text) &&
-    above !== text &&
-    (areAlike(above, text) || isReworded(above, text))
+  const isRewritten = (old: number, index: number): boolean => {
+    const [above = '', text = ''] = [texts[old], texts[index]]
+    if (above === text || !isProse(above) || !isProse(text)) return false
+    const isBeside = index - old === 1
+    return (
+      (isBeside && (areAlike(above, text) || isReworded(above, text))) ||
+      (!texts.slice(old, index).some(isHeading) && haveSameSubject(above, text))
+    )
+  }
+  const listBefore = (index: number) =>
+    DISTANCES.map((distance) => index - distance).filter((old) => isRewritten(old, index))
+  const listAfter = (old: number) =>
+    DISTANCES.map((distance) => old + distance).filter((index) => isRewritten(old, index))
   // Three or more that are alike follow a pattern.
-  const index = texts.findIndex(
-    (text, place) =>
-      isRewritten(texts[place - 1], text) &&
-      !isRewritten(texts[place - 2], texts[place - 1]) &&
-      !isRewritten(text, texts[place + 1]),
-  )
-  const [old, line] = [blocks[index - 1]?.[0], blocks[index]?.[0]]
+  const index = texts.findIndex((_, place) => {
+    const [old, another] = listBefore(place)
+    if (old === undefined || another !== undefined || listAfter(place).length > 0) return false
+    return listBefore(old).length === 0 && listAfter(old).length === 1
+  })
+  const [first = -1] = listBefore(index)
+  const [old, line] = [blocks[first]?.[0], blocks[index]?.[0]]
   if (old === undefined || line === undefined) return []
   const getLine = ({ start }: Line) => getPositionAt(searched, start).line
   return [
@@ -55,6 +66,8 @@ export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks
     },
   ]
 }
+
+const isHeading = (text: string): boolean => text.startsWith('#')
 
 function areAlike(above: string, text: string): boolean {
   if (Math.min(above.length, text.length) < MIN_LENGTH) return false

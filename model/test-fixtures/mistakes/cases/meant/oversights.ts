@@ -93,7 +93,21 @@ const rewordedParagraphs: readonly Mutation[] = [
   ],
 ]
 
+const ORCHARD =
+  'This orchard was planted in 1961, and people have watered it for over six decades. They prune, they carry baskets and they bring their cousins to the harvest. Come with your questions.'
+
+/** New words for a paragraph that is still below them, both with one year. */
+const newerParagraphs: readonly Mutation[] = [
+  [
+    'a paragraph in other words, with the same year',
+    ORCHARD,
+    `Neighbors began this orchard in 1961, and neighbors have watered it for six decades since. Some prune the branches, some carry baskets, and many bring cousins along to the harvest. There is room for you, so bring your questions.\n\n${ORCHARD}`,
+    'text-twice 8:1 -',
+  ],
+]
+
 const repetitions: readonly Mutation[] = [
+  ...newerParagraphs,
   ...rewordedParagraphs,
   ...repeatedItems,
   [
