@@ -12,6 +12,7 @@ import { checkLostSpaces } from './check-lost-spaces'
 import { checkMessages } from './check-messages'
 import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
+import { checkSideBySide } from './check-side-by-side'
 import { checkSocialWords } from './check-social-words'
 import { checkTrackedChanges } from './check-tracked-changes'
 import { checkWordsToColleague } from './check-words-to-colleague'
@@ -30,6 +31,7 @@ export const checkPasted = (
   ...checkSocialWords(text, collection.name),
   ...checkGluedWords(text),
   ...checkTrackedChanges(text),
+  ...checkSideBySide(text),
   ...checkFieldLeftovers(text, { slug, contacts }),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),

@@ -373,7 +373,24 @@ const autocorrected: readonly Mutation[] = (
   'repaired',
 ])
 
+/** Words that were struck out and pasted beside the new ones. */
+const trackedChanges: readonly Mutation[] = (
+  [
+    ['We greet every one of them.', 'We greet each guest every one of them.', 10],
+    ['Thank our staff, who bake pies.', 'Thank our team staff, who bake pies.', 11],
+    ['We will help you in.', 'We will can help you in.', 4],
+    ['Please text us before you come.', 'Please call text us before you come.', 8],
+    ['Look at our list.', 'Look at the our list.', 9],
+    ['We bake on Tuesdays at noon.', 'We bake on Mondays Tuesdays at noon.', 12],
+  ] as const
+).map(([valid, typed, column]) => [
+  `the old and the new words: ${typed.slice(0, 22)}`,
+  valid,
+  typed,
+  `text-twice 6:${column} -`,
+])
+
 export const wordMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...html, ...footnotes, ...outlines, ...autocorrected]),
+  ...createBodyMistakes([...html, ...footnotes, ...outlines, ...autocorrected, ...trackedChanges]),
   ...fieldMistakes,
 ]
