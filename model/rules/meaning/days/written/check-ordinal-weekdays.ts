@@ -10,6 +10,7 @@ import {
   writeOrdinalLike,
   type OrdinalWeekday,
 } from './ordinal-weekdays'
+import { describeLaterYear, findYear } from './later-year'
 import { replaceDay } from './write-day-like'
 import { findNearest, findWrittenDays, MAY_HAVE_DAY, SECOND_DAY } from './written-days'
 
@@ -100,9 +101,11 @@ function checkEvent(text: SplitText, values: Values): LocatedProblem[] {
   if (ordinal === undefined || another !== undefined) return []
   const { field, isOfEvent, isOther, year, month, line, column } = ordinal
   if (isOther || !(field === null ? isOfEvent : ABOUT_EVENT.includes(field))) return []
-  const right = getOrdinalDay(ordinal, getYear(date))
-  if (right === null || right === date || (year !== null && year !== getYear(date))) return []
+  const right = getOrdinalDay(ordinal, year ?? getYear(date))
+  if (right === null || right === date) return []
   if (Number(date.slice(5, 7)) !== month) return []
+  const isOtherYear = year !== null && year !== getYear(date)
+  if (isOtherYear) return describeLaterYear(text, ordinal, right, date)
   if (Math.abs(countDaysBetween(right, date)) > MAX_AWAY) return []
   const days = findInFile(text, findWrittenDays, MAY_HAVE_DAY)
   if (days.some(({ monthAndDay }) => right.endsWith(monthAndDay))) return []
@@ -119,6 +122,7 @@ function checkEvent(text: SplitText, values: Values): LocatedProblem[] {
   ]
 }
 
+/** Finds such weekdays, each with the year that its sentence names. */
 const findOfEvent = (text: string) =>
   findOrdinalWeekdays(text).map((ordinal) => {
     const before =
@@ -126,7 +130,9 @@ const findOfEvent = (text: string) =>
         .slice(0, ordinal.index)
         .split(/[.!?\n]/)
         .at(-1) ?? ''
-    return { ...ordinal, isOfEvent: IS_EVENT.test(before), isOther: IS_OTHER.test(before) }
+    const [after = ''] = text.slice(ordinal.index).split(/[.!?\n]/)
+    const year = ordinal.year ?? findYear(before + after)
+    return { ...ordinal, year, isOfEvent: IS_EVENT.test(before), isOther: IS_OTHER.test(before) }
   })
 
 type Place = Pick<OrdinalWeekday, 'count' | 'month' | 'weekday'>

@@ -22,6 +22,12 @@ const ordinalInEvent = (valid: string, typed: string, expected: string): Mistake
     [`place of an event in a month: ${typed}`, valid, typed, `weekday-wrong ${expected}`],
   ])
 
+/** The fourth Tuesday of November in a later year, with the date in the year before. */
+const inLaterYear = (words: string, date: string): Mistake[] =>
+  createMistakes('events/sample.md', EVENT_TEXT.replace(TEXT, words).replace('2025-11-25', date), [
+    [`later year: ${words}`, date, date.replace('2026', '2025'), 'date-differs 4:7 date'],
+  ])
+
 const small = (valid: string, typed: string, column: number): Mistake[] =>
   createBodyMistakes([
     [`small letters: ${typed}`, valid, typed, `day-small 6:${column} -`, 'repaired'],
@@ -88,6 +94,9 @@ export const soonMistakes: readonly Mistake[] = [
     'Walk with us on the last Saturday of November.',
     '7:10 summary',
   ),
+  ...inLaterYear('In 2026, walk with us on the fourth Tuesday of November.', '2026-11-24'),
+  ...inLaterYear('Join us on the fourth Tuesday of November, 2026.', '2026-11-24'),
+  ...inLaterYear('Venga el cuarto martes de noviembre en 2026.', '2026-11-24'),
   ...holiday('Palm Sunday, March 21, 2027', 'Palm Sunday, March 28, 2027', 6),
   ...holiday('Holy Thursday (March 25, 2027)', 'Holy Thursday (March 18, 2027)', 6),
   ...holiday('Domingo de Ramos, 21 de marzo de 2027', 'Domingo de Ramos, 14 de marzo de 2027', 19),
