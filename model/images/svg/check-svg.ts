@@ -9,6 +9,7 @@ import { decodeSvg, isSameAsUtf8 } from './decode-svg'
 import { measureWeight } from './drawing-weight'
 import { findOmittedParts } from './omitted-parts'
 import { parseElement, type SvgElement } from './svg-element'
+import { findWebFont } from './web-fonts'
 import { findReactValues, findXmlMistake } from './xml-mistakes'
 import {
   MALFORMED_SVG,
@@ -134,10 +135,12 @@ export function inspectSvg(bytes: Uint8Array): SvgInspection {
     report(TOO_HEAVY)
   const worst = findMostImportant(problems)
   const isUnknown = worst?.code === 'svg-unknown'
+  const inspect = (drawing: string) => inspectSvg(new TextEncoder().encode(drawing)).problem
+  const font = worst === null ? null : findWebFont(text, inspect)
   return {
     rootAttributes,
     words: words.slice(0, MAX_WORD_CHARACTERS).trim(),
-    problem: (isUnknown ? findReactValues(text) : null) ?? worst ?? findOmittedParts(text),
+    problem: font ?? (isUnknown ? findReactValues(text) : null) ?? worst ?? findOmittedParts(text),
   }
 }
 

@@ -4,8 +4,12 @@ import type { Problem, TextEdit } from '../../problems/problem'
 import type { ProblemCode } from '../../problems/problem-codes'
 import { applyEdits } from '../../problems/text-edits'
 
-/** Problems whose repair is to delete words. */
-const NOTES: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['note-left', 'chat-words'])
+/** Problems whose repair is to delete words, or to move those of a footnote. */
+const NOTES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'note-left',
+  'chat-words',
+  'footnote',
+])
 
 type Texts = Readonly<Record<string, string>>
 

@@ -136,11 +136,30 @@ export const imageFileMistakes: readonly Mistake[] = [
     '<rect fill="url(//a.example/x#y)"/>',
     'svg-outside 1:1 -',
   ),
-  createSvgMistake(
-    'a stylesheet from another site',
-    '<style>@import "//a.example/x";</style>',
-    'svg-outside 1:1 -',
-  ),
+  {
+    ...createSvgMistake(
+      'a stylesheet from another site',
+      '<style>@import "//a.example/x";</style>',
+      'svg-outside 1:71 -',
+    ),
+    repaired: true,
+  },
+  {
+    ...createSvgMistake(
+      'a font from another site, and a plain & in its address',
+      "<style>\n@import url('https://fonts.example/css2?family=Quicksand:wght@400;600&display=swap');\n.words{font-family:Quicksand,sans-serif}\n</style>",
+      'svg-outside 2:1 -',
+    ),
+    repaired: true,
+  },
+  {
+    ...createSvgMistake(
+      'the file of a font on another site',
+      '<style>\n  @font-face {\n    font-family: Quicksand;\n    src: url(https://fonts.example/quicksand.woff2) format("woff2");\n  }\n</style>',
+      'svg-outside 2:3 -',
+    ),
+    repaired: true,
+  },
   createSvgMistake('an entity', '', 'svg-doctype 1:1 -', '<!DOCTYPE svg [<!ENTITY a "b">]>\n'),
   {
     ...createSvgMistake(

@@ -259,6 +259,20 @@ const footnotes: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'the number of a footnote that was pasted below the text',
+    'His mercy is wide, and it is new.\n\nAsk us.',
+    'His mercy is wide,1 and it is new.\n\nAsk us.\n\n1 See Lamentations 3:22-23.',
+    'footnote 6:14 -',
+    'repaired',
+  ],
+  [
+    'the numbers of two footnotes that were pasted below the text',
+    'His mercy is wide, and it is new.\n\nWe say so.',
+    'His mercy is wide,1 and it is new.\n\nWe say so.2\n\n[1] See Lamentations 3:22-23.\n\n[2] See page 4.',
+    'footnote 6:14 -',
+    'repaired',
+  ],
+  [
     'raised numbers without their footnotes',
     'We love life, and we say so.',
     'We love life,¹ and we say so.²',
