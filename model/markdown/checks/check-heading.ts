@@ -1,4 +1,4 @@
-// Checks a heading: its level, its words, and that it was meant as one.
+// Checks a heading: its # characters, its words, and that it was meant as one.
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { ProblemDetails } from '../../problems/problem'
@@ -9,11 +9,11 @@ import type { Reporter } from '../parse-context'
 const MAX_HEADING_LENGTH = 80
 
 /** Reports at most one problem with a heading. */
-export function checkHeading(node: Heading, previousDepth: number, reporter: Reporter): void {
+export function checkHeading(node: Heading, reporter: Reporter): void {
   const source = reporter.getSource(node)
   const hasImage = node.children.some(({ type }) => type === 'image')
   if (!hasImage && toString(node).trim() === '') return reporter.report(EMPTY, node)
-  if (!source.startsWith('#')) return checkUnderlined(node, source, previousDepth, reporter)
+  if (!source.startsWith('#')) return checkUnderlined(node, source, reporter)
   const hashes = /^#(?: #)+(?= )/.exec(source)?.[0]
   if (hashes !== undefined)
     reporter.report(
@@ -23,17 +23,10 @@ export function checkHeading(node: Heading, previousDepth: number, reporter: Rep
     )
   else if (node.depth === 1)
     reporter.report(createTooLarge(source), node, reporter.getRange(node, 0, 1))
-  else if (node.depth > previousDepth + 1)
-    reporter.report(createLevelProblem(previousDepth + 1, source), node)
 }
 
 /** Checks a setext heading of CommonMark: words above a line of = or - characters. */
-function checkUnderlined(
-  node: Heading,
-  source: string,
-  previousDepth: number,
-  reporter: Reporter,
-): void {
+function checkUnderlined(node: Heading, source: string, reporter: Reporter): void {
   const [line = '', ...above] = source.split('\n').reverse()
   const [words = '', ...more] = above
   const isHeading =
@@ -44,11 +37,7 @@ function checkUnderlined(
     return reporter.report(createUnderlined(`## ${words.trim()}`), node, range)
   }
   const isRule = line.trim().length > 2
-  if (isHeading && isRule) {
-    if (node.depth > previousDepth + 1)
-      reporter.report(createLevelProblem(previousDepth + 1, `## ${words.trim()}`), node)
-    return
-  }
+  if (isHeading && isRule) return
   const isCertain = isRule && node.position?.start.column === 1
   const text = above.toReversed().join('\n')
   const replacement = isCertain ? { replacement: `${text}\n\n---` } : {}
@@ -62,7 +51,7 @@ const EMPTY: ProblemDetails = {
 }
 
 /** Returns a heading as it was typed with other # characters at its beginning. */
-const withHashes = (hashes: string, source: string): string =>
+export const withHashes = (hashes: string, source: string): string =>
   `${hashes} ${source.replace(/^[#\s]+/, '').trimEnd()}`
 
 const createTooLarge = (source: string): ProblemDetails => ({
@@ -90,12 +79,6 @@ const createUnderlined = (heading: string): ProblemDetails => ({
   ...UNDERLINED,
   fix: `Delete the line of = characters, and write ${heading}`,
   replacement: heading,
-})
-
-const createLevelProblem = (depth: number, source: string): ProblemDetails => ({
-  code: 'heading-skipped',
-  message: 'This heading is more than one step smaller than the one above it.',
-  fix: `Write ${withHashes('#'.repeat(depth), source)}`,
 })
 
 const HYPHENS_BELOW: ProblemDetails = {

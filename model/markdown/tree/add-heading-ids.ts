@@ -1,9 +1,10 @@
 // Gives headings their ids.
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Root } from 'mdast'
+import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Heading } from '../body'
 import { checkHeading } from '../checks/check-heading'
+import { checkHeadingLevels } from '../checks/check-heading-levels'
 import type { MarkdownContext, Reporter } from '../parse-context'
 import { getQuestionText, isQuestion } from '../directives/question'
 import { eachNode } from './visit'
@@ -26,6 +27,7 @@ export function addHeadingIds(
 ): Heading[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
+  const nodes: HeadingNode[] = []
   let previousDepth = 1
   const addHeading = (text: string, depth: number): string => {
     // A heading may have no letters.
@@ -43,10 +45,12 @@ export function addHeadingIds(
     }
     if (node.type !== 'heading') return
     const text = toString(node)
-    checkHeading(node, previousDepth, reporter)
+    checkHeading(node, reporter)
+    if (text.trim() !== '') nodes.push(node)
     previousDepth = node.depth
     if (!hasPage) return
     node.data = { ...node.data, hProperties: { id: addHeading(text, node.depth) } }
   })
+  checkHeadingLevels(nodes, reporter)
   return headings
 }

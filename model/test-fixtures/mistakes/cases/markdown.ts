@@ -82,6 +82,18 @@ export const markMistakes: readonly Mistake[] = createBodyMistakes([
     '## Our lot\n\n#### Where',
     'heading-skipped 8:1 -',
   ],
+  [
+    'two headings too small, one of them with another below it',
+    '## Our lot\n\n### Where\n\n#### Gate\n\n### When\n\nNow.',
+    '## Our lot\n\n#### Where\n\n###### Gate\n\n#### When\n\nNow.',
+    'heading-skipped 8:1 -',
+  ],
+  [
+    'headings too small from the first one on',
+    '## Our lot\n\n### Where\n\nHere.',
+    '### Our lot\n\n#### Where\n\nHere.',
+    'heading-skipped 6:1 -',
+  ],
   ['a bullet character', '- Shoes', '• Shoes', 'list-mark 6:1 -', 'repaired'],
   ['no space after the hyphen', '- Shoes', '-Shoes', 'list-mark 6:1 -', 'repaired'],
   ['a period before the hyphen', '- Shoes', '. - Shoes', 'list-mark 6:1 -', 'repaired'],
