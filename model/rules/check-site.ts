@@ -51,6 +51,7 @@ import { checkMistypedTitles } from './titles/mistyped-titles'
 import { checkTranslations } from './translations/check-translations'
 import { checkSpanishFields } from './translations/languages/spanish-fields'
 import { checkSpanishOriginals } from './translations/languages/spanish-originals'
+import { omitNotes } from './translations/omit-notes'
 import { holdBackMarks } from './translations/unfinished-translations'
 
 /**
@@ -68,7 +69,7 @@ export function checkSite(
   const own = entries.flatMap(({ problems }) => problems)
   const lost = own.filter(({ code }) => code === 'fence-missing')
 
-  const spanish = checkSpanishOriginals(entries, texts, urls.published)
+  const spanish = checkSpanishOriginals(entries, omitNotes(texts, own), urls.published)
   const twice = [
     ...checkUniquePaths(entries, urls),
     ...checkDuplicateEvents(entries, urls.published),

@@ -34,7 +34,7 @@ export function checkEachTranslation(
       parsed,
       localPaths,
       originals,
-      context.texts,
+      context.originals,
       context.published,
     )
     const original = findOriginal(parsed, originals, context)

@@ -22,6 +22,18 @@ test.each([
   expect(findEnglishSentences(read(`${SPANISH} ${sentence}`))).toMatchObject([{ words: sentence }])
 })
 
+test('finds an English sentence after short Spanish ones', () => {
+  const spanish = 'Puede enviarnos un correo electrónico. Díganos cómo podemos responderle.'
+  const english = 'Write only as much as feels right, and leave out names if you prefer.'
+  expect(findEnglishSentences(read(`${spanish} ${english}`))).toMatchObject([{ words: english }])
+})
+
+test('finds a Spanish sentence between short English ones', () => {
+  const spanish = 'Escriba solo lo que le parezca bien, y deje fuera los nombres.'
+  const text = `Send us an email. ${spanish} Call any day.`
+  expect(findSpanishSentences(read(text))).toMatchObject([{ words: spanish }])
+})
+
 test('finds short English sentences that follow each other, beside a link to an English page', () => {
   const english = 'It takes four weeks. One class can take part. Ask us when it begins.'
   const text = `Vea [la campaña (en inglés)](/campaign). ${SPANISH} ${english}`
@@ -45,6 +57,8 @@ describe('accepts in an English page', () => {
 describe('accepts in a Spanish page', () => {
   test.each([
     `${SPANISH} Hello and welcome.`,
+    `Llámenos hoy mismo. Puede cantar: The door of the house is open to all.`,
+    `Venga hoy. Hay un grupo, Walk With Me and With You, and it is for all.`,
     `${SPANISH} Vea [You are not alone (en inglés)](/alone).`,
     `${SPANISH} El lema es: The door is open to all of us (en inglés).`,
     `${SPANISH} Cantamos “You are the one that we have all been waiting for.”`,

@@ -44,8 +44,10 @@ function findSentences(
       .filter((run) => run.join(' ').split(' ').length >= MIN_WORDS && isForeign(run.join(' ')))
       .flat()
     const others = sentences.filter((sentence) => !foreign.includes(sentence))
+    const mayBeOwn = (sentence: string): boolean =>
+      isOwn(sentence) || (hasOwnWord(sentence) && !hasForeignWord(sentence))
     // A paragraph that is in the other language as a whole is found elsewhere.
-    return foreign.length === 0 || !others.some(isOwn)
+    return foreign.length === 0 || !others.some(mayBeOwn)
       ? []
       : [{ ...block, words: foreign.join(' '), sentences: foreign.length }]
   })
