@@ -50,6 +50,6 @@ const isAboutKind = (sentence: string, card: string): boolean =>
 const describe = (amount: string, sentence: string, place: string): FileProblem => ({
   code: 'amount-differs',
   severity: 'warning',
-  message: `This card asks for ${amount}, but the page to which it leads says "${sentence}" (${place}).`,
-  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. If this sum is right, change that sentence.`,
+  message: `This card asks for "${amount}", but the page to which it leads says "${sentence}" (${place}).`,
+  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. If this sum is right, change the sentence in ${place}.`,
 })

@@ -2,4 +2,4 @@
 
 /** The advice for a file that is not there, after the advice to upload it. */
 export const BRING_BACK =
-  'If it was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.'
+  'If the file was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.'

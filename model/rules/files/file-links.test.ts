@@ -30,6 +30,12 @@ test.each([
   const [fix, ...others] = findFixes(linked, stored)
   expect(others).toEqual([])
   expect(fix).toMatch(
-    /^Upload \S+\.pdf to content\/files, or delete the link\. If it was deleted by mistake, /,
+    /^Upload \S+\.pdf to content\/files, or delete the link\. If the file was deleted by mistake, /,
   )
+})
+
+test('nobody seems to have deleted one from a folder without files', () => {
+  expect(findFixes(['event-flyer.pdf'], [])).toEqual([
+    'Upload event-flyer.pdf to content/files, or delete the link.',
+  ])
 })

@@ -2,6 +2,7 @@
 import { isRejectedDownload, normalizeDownloadName } from '../../downloads/download-problems'
 import { isRejectedImage, normalizeImageName } from '../../images/image-name'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
+import type { Reference } from '../../links/reference'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails, Problem } from '../../problems/problem'
 import { findMisplacedUploads, type MisplacedUploads } from '../../source/misplaced-uploads'
@@ -41,7 +42,7 @@ export function checkFileLinks(
       .flatMap((reference) => {
         if (pages.has(splitUrl(reference.target).path)) return []
         const problem =
-          checkFileLink(reference.target, parsed.entry.slug, files, { misplaced, unused }) ??
+          checkFileLink(reference, parsed.entry.slug, files, { misplaced, unused }) ??
           checkBeginning(reference)
         return problem === null ? [] : [createReferenceProblem(parsed, reference, problem)]
       }),
@@ -49,7 +50,7 @@ export function checkFileLinks(
 }
 
 function checkFileLink(
-  target: string,
+  { target, field }: Reference,
   slug: string,
   { images, downloads }: Files,
   { misplaced, unused }: { misplaced: MisplacedUploads; unused: readonly string[] },
@@ -74,7 +75,8 @@ function checkFileLink(
         (haveAlikeWords(normalized, other) || haveAlikeWords(`${slug}.pdf`, other)),
     )
     const uploaded = alike.length === 1 ? (alike[0] ?? null) : null
-    return fileNotFound(folder, { name, normalized }, closest, uploaded)
+    const advice = adviseOnUpload(folder, { name, normalized }, field, names.length > 0)
+    return fileNotFound(folder, { name, normalized }, { closest, unused: uploaded, advice })
   }
   const fragment = anchor !== undefined && isPageOfPdf(match, anchor) ? `#${anchor}` : ''
   const corrected = `/${folder}/${match}${fragment}`
@@ -110,12 +112,20 @@ const formatNoFile = (folder: string, name: string) =>
 /**
  * @param closest a file with almost the name
  * @param unused a file to which nothing links with a name that is like it, or like that of the linking file
+ * @param advice what to do if no such file is meant
  */
 function fileNotFound(
   folder: string,
   names: { readonly name: string; readonly normalized: string },
-  closest: string | null,
-  unused: string | null,
+  {
+    closest,
+    unused,
+    advice,
+  }: {
+    readonly closest: string | null
+    readonly unused: string | null
+    readonly advice: string
+  },
 ): ProblemDetails {
   return {
     code: 'download-missing',
@@ -125,17 +135,25 @@ function fileNotFound(
         ? `If you mean ${closest}, write /${folder}/${closest}`
         : unused !== null
           ? `If you mean ${unused}, which no page links to, write /${folder}/${unused}. If not, upload ${names.normalized} to content/${folder}.`
-          : adviseOnUpload(folder, names),
+          : advice,
   }
 }
 
-const adviseOnUpload = (
+/** @param hasFiles whether the folder has other files: if it has none, nobody can have deleted one of them */
+function adviseOnUpload(
   folder: string,
   { name, normalized }: { readonly name: string; readonly normalized: string },
-): string =>
-  normalized === name
-    ? `Upload ${name} to content/${folder}, or delete the link. ${BRING_BACK}`
-    : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or delete the link.`
+  field: string | null,
+  hasFiles: boolean,
+): string {
+  const deletion =
+    field === 'download_url'
+      ? 'delete the line download_url. The page then offers to send the material'
+      : 'delete the link'
+  return normalized === name
+    ? `Upload ${name} to content/${folder}, or ${deletion}.${hasFiles ? ` ${BRING_BACK}` : ''}`
+    : `Upload it to content/${folder} as ${normalized}, and write /${folder}/${normalized} here, or ${deletion}.`
+}
 
 const wrongFileLink = (message: string, corrected: string): ProblemDetails => ({
   code: 'download-missing',

@@ -48,7 +48,7 @@ describe('of a picture that is not there', () => {
 
   test('another one that no page shows may have the right name', () => {
     expect(findFix(['event-banquet.svg'], ['event-gala.svg'])).toEqual([
-      'If you mean event-gala.svg, which no page shows, write that. If not, upload event-banquet.svg to content/images. If it was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.',
+      'If you mean event-gala.svg, which no page shows, write that. If not, upload event-banquet.svg to content/images. If the file was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.',
     ])
   })
 
@@ -69,7 +69,7 @@ describe('of a picture that is not there', () => {
     const [fix, ...others] = findFix(shown, stored)
     expect(others).toEqual([])
     expect(fix).toMatch(
-      /^Upload event-banquet\.svg to content\/images, or write the name of one that is there, such as \S+\.svg\. If it was deleted by mistake, /,
+      /^Upload event-banquet\.svg to content\/images, or write the name of one that is there, such as \S+\.svg\. If the file was deleted by mistake, /,
     )
   })
 })

@@ -23,7 +23,7 @@ test('the map that was deleted is reported at the page that shows it', () => {
     [
       [
         "warning content/pages/contact.md:1",
-        "This page shows map.svg as its map, but there is no such picture in content/images. If it was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it. If not, upload a picture of the map to content/images as map.svg. Without it, the page shows no map.",
+        "This page shows map.svg as its map, but there is no such picture in content/images. If the file was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it. If not, upload a picture of the map to content/images as map.svg. Without it, the page shows no map.",
       ],
     ]
   `)
@@ -34,7 +34,7 @@ test('a map with another name may be the one', () => {
     [
       [
         "warning content/pages/contact.md:1",
-        "This page shows map.svg as its map, but there is no such picture in content/images. If office-map-2.svg is the map, give it the name map.svg again. If it was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.",
+        "This page shows map.svg as its map, but there is no such picture in content/images. If office-map-2.svg is the map, give it the name map.svg again. If the file was deleted by mistake, open the proposal that deletes it, and press Close pull request at its end, or Revert if someone has said yes to it.",
       ],
     ]
   `)

@@ -2,6 +2,8 @@
 import { decodeUriSafe } from '../../links/link-target'
 import { findClosestMatch, findUnambiguousMatch } from '../../problems/closest-match'
 import type { ProblemDetails } from '../../problems/problem'
+import { foldAccents } from '../../text/fold-accents'
+import { listWords } from '../../text/list-words'
 import { TEAM_PATH } from '../../site-structure'
 import type { LinkTargets } from './link-targets'
 import { findRenamedPerson, formatPersonLink, type People } from './people/team-people'
@@ -39,7 +41,7 @@ export function anchorNotFound(
     message:
       isPerson && meant !== null && people.has(meant)
         ? `Nobody on ${page} has the address #${anchor}.`
-        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}${isReworded ? ': the words of that heading seem to have changed' : ''}.`,
+        : `${page === null ? 'This text' : `The page ${page}`} has no heading for #${anchor}${isReworded ? ': the words of that heading seem to have changed' : describeDifference(normalized, match)}.`,
     fix:
       match === null
         ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))
@@ -47,6 +49,24 @@ export function anchorNotFound(
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }
+
+/** Names the words of a heading that are spelled in another way in the link, or nothing if they are other words. */
+function describeDifference(anchor: string, match: string | null): string {
+  const typed = anchor.split('-')
+  const words = match?.split('-') ?? []
+  const other = words.filter((word, index) => word !== typed[index])
+  if (words.length !== typed.length || other.length === 0 || other.length > MAX_SPELLED) return ''
+  const replaced = typed.filter((word, index) => word !== words[index])
+  const isAccent = other.every((word, index) => foldAccents(word) === replaced[index])
+  return isAccent
+    ? `. The heading has an accent in ${quote(other)}`
+    : `. The heading has ${quote(other)} in place of ${quote(replaced)}`
+}
+
+const quote = (words: readonly string[]): string => listWords(words.map((word) => `"${word}"`))
+
+/** With more of them, it is clearer to compare the whole addresses. */
+const MAX_SPELLED = 2
 
 function adviseOnAnchor({ page, anchor, anchors }: MissingAnchor, closest: string | null): string {
   if (closest !== null)

@@ -1,5 +1,5 @@
 // Describes references whose target does not exist, and suggests the closest target that does.
-import { getPathLanguage } from '../../languages'
+import { getLocalPath, getPathLanguage } from '../../languages'
 import { decodeUriSafe, splitUrl } from '../../links/link-target'
 import type { Reference } from '../../links/reference'
 import { describeLookAlike, writePlainly } from '../../text/look-alikes'
@@ -38,7 +38,7 @@ export function createReferenceProblem(
 }
 
 export function pageNotFound(
-  target: string,
+  { target, field }: Pick<Reference, 'target' | 'field'>,
   { anchors, redirects, getEventById, getEventByWords, getPageByTitle }: LinkTargets,
 ): ProblemDetails {
   const { path, anchor } = splitUrl(target)
@@ -65,7 +65,7 @@ export function pageNotFound(
     message: `There is no page ${path} on this site.`,
     fix:
       closest === null
-        ? 'Find the page in the list at /site-index, and write its address. If there is none, delete the link.'
+        ? `Find the page in the list at /site-index, and write its address. ${field === null ? adviseOnSentence(path) : 'If there is none, delete the link.'}`
         : match === null
           ? `If you mean the page ${closest}, write ${closest}`
           : `Write ${match}`,
@@ -74,6 +74,16 @@ export function pageNotFound(
       : { replacement: anchor === undefined ? match : `${match}#${writePlainly(anchor)}` }),
   }
 }
+
+/** Matches the address of a form, which chat programs make up. */
+const FORM =
+  /(?:^|[/-])(?:apply|applications?|forms?|sign-?up|register|registration|rsvp|solicitud|formulario|inscripcion)(?:$|[/-])/
+
+/** Says what to do with a sentence whose link leads to a page that we do not have. */
+const adviseOnSentence = (path: string): string =>
+  FORM.test(path)
+    ? `If we have no such form, write ${getLocalPath('/contact', getPathLanguage(path))}, and change the sentence so that people write to us or call.`
+    : 'If there is no such page, delete the link, and change the sentence so that it is right without it.'
 
 /** Describes an address of ours with an end that other programs add to it, or that only other websites use. */
 function uselessEnd(target: string, query: string): ProblemDetails {

@@ -176,7 +176,7 @@ export function validateReference(
   if (getAnchors === undefined)
     return isFileLink(target) || (whole && page === STAFF_PATH)
       ? null
-      : (describeOutsideName(reference, targets.outsideNames) ?? pageNotFound(target, targets))
+      : (describeOutsideName(reference, targets.outsideNames) ?? pageNotFound(reference, targets))
   return anchor === undefined || getAnchors().has(decodeUriSafe(anchor))
     ? null
     : ((path === '' ? describeOutsideName(reference, targets.outsideNames) : null) ??

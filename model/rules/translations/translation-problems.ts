@@ -218,7 +218,7 @@ export function outdated(file: string, changes: readonly TextChange[]): FileProb
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way, if it does not say this yet. Then delete the line that begins with translated_from. The check will offer a new one.',
+    fix: 'Change the Spanish text in the same way, if it does not say this yet. Then delete the line that begins with translated_from in this Spanish file. The check will offer a new line to copy.',
   }
 }
 
@@ -227,7 +227,7 @@ export const otherMarks = (file: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
-  fix: 'If this text says all that the English one says, delete the line that begins with translated_from. The check offers the right one. If someone has rewritten the English text, change the Spanish text first.',
+  fix: 'If this text says all that the English one says, delete the line that begins with translated_from in this Spanish file. The check will offer a new line to copy. If someone has rewritten the English text, change the Spanish text first.',
 })
 
 function describeChange({ kind, block }: TextChange): string {

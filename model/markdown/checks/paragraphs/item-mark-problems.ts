@@ -47,7 +47,7 @@ export function createProblem(
     return {
       code: 'list-mark',
       message: `${what}, but ${text.charAt(0)} and ${inner.charAt(0)} do not begin a list here.`,
-      fix: `Write each of them like ${item}, and an item of an inner list with two spaces before its hyphen, like the one with "${(mark.convert(inner, 0) ?? inner).slice(2)}".`,
+      fix: `${beginEach('Begin', item)} "${item}". For an item of an inner list, put two spaces before the hyphen: "  ${mark.convert(inner, 0) ?? inner}"`,
       replacement,
     }
   if (maybeDialogue(items.map((line) => line.text)))
@@ -55,27 +55,31 @@ export function createProblem(
       code: 'list-mark',
       severity: 'warning',
       message: `${what}, but ${mark.describe(text)}.`,
-      fix: `For a list, write each of them like ${item} If people speak here, leave the dashes and put an empty line between the lines.`,
+      fix: `If people speak here, leave the dashes and put an empty line between the lines. For a list, ${beginEach('begin', item)} ${item}`,
     }
   if (!mark.isCertain && escapeMark(text) === text)
     return {
       code: 'list-mark',
       message: `${what}, but ${mark.describe(text)}.`,
-      fix: `Write each of them like ${item} – or keep the letters, and put a backslash at the end of each line but the last.`,
+      fix: `To keep the letters, put a backslash at the end of each line but the last. For a list, ${beginEach('begin', item)} ${item}`,
     }
   return {
     code: 'list-mark',
     message: `${what}, but ${mark.describe(text)}.`,
     fix: SMALL_PICTURE.test(text)
-      ? `Write each of them like "${item}". You can leave out the small pictures.`
+      ? `${beginEach('Begin', item)} "${item}". You can leave out the small pictures.`
       : HYPHEN_AFTER_NUMBER.test(text) && items.length > 1
         ? 'Delete the hyphen after each number: write 1. and a space in place of 1.-'
         : mark.isCertain
-          ? `${items.length === 1 ? 'Write:' : 'Write each of them like'} ${item}`
+          ? `${items.length === 1 ? 'Write:' : beginEach('Begin', item)} ${item}`
           : `Write "${item}" for an item of a list, or "${escapeMark(text)}" to show the line as it is.`,
     ...(mark.isCertain ? { replacement } : {}),
   }
 }
+
+/** @param verb the first word, which may begin a sentence */
+const beginEach = (verb: string, item: string): string =>
+  `${verb} each line with ${item.startsWith('- ') ? 'a hyphen and a space' : 'its number, a period and a space'}:`
 
 /** Matches a number as it is written in Spanish. */
 const HYPHEN_AFTER_NUMBER = /^1\.- ?\S/

@@ -98,7 +98,7 @@ test.each([
 test('a heading of the Team page with a typo is no person', () => {
   const text = 'Read about [our board](/about/team#our-bord).'
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([
-    'content/pages/a.md:6:12 anchor-broken The page /about/team has no heading for #our-bord. Write /about/team#our-board',
+    'content/pages/a.md:6:12 anchor-broken The page /about/team has no heading for #our-bord. The heading has "board" in place of "bord". Write /about/team#our-board',
   ])
 })
 

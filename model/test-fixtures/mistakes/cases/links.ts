@@ -8,6 +8,12 @@ const EXTERNAL_LINK = '[Read](https://www.forms.example.org/a)'
 
 export const linkMistakes: readonly Mistake[] = createBodyMistakes([
   ['a page that does not exist', PAGE_LINK, '[Home](/nowhere)', 'link-broken 6:1 -'],
+  [
+    'a form that does not exist',
+    'Fill out our [application](/events).',
+    'Fill out our [application](/helpers/apply).',
+    'link-broken 6:14 -',
+  ],
   ['a name that site.md does not have', PAGE_LINK, '[Home](legacy-form)', 'link-broken 6:1 -'],
   ['a page with a typo', PAGE_LINK, '[Home](/evnets)', 'link-broken 6:1 -', 'repaired'],
   ['a page without its slash', PAGE_LINK, '[Home](events)', 'link-broken 6:1 -', 'repaired'],
