@@ -3,6 +3,8 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile, type Found } from '../find-in-file'
 import type { PromiseTopic } from './promise-topic'
 import { CONFIDENTIAL, GUARANTEE, HIPAA } from './misspelled-promises'
+import { MAY_PROMISE_SECRECY, SECRECY_PROMISES } from './secrecy-promises'
+import { isPromise } from './is-promise'
 import { MAY_PROMISE_TIME, TIME_PROMISES } from './time-promises'
 import { SPANISH_PROMISES } from './spanish-promises'
 
@@ -39,7 +41,12 @@ const createPattern = (topic: PromiseTopic, ...words: readonly string[]) =>
 
 const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
   law: createPattern('law', HIPAA, '\\bHealth Insurance Portability\\b'),
-  privacy: createPattern('privacy', CONFIDENTIAL, `${WHOLLY} (?:private|an+on[iy]mo?us(?:ly)?)\\b`),
+  privacy: createPattern(
+    'privacy',
+    CONFIDENTIAL,
+    `${WHOLLY} (?:private|secret|an+on[iy]mo?us(?:ly)?)\\b`,
+    ...SECRECY_PROMISES,
+  ),
   // A picture can be licensed under terms.
   training: createPattern(
     'training',
@@ -74,13 +81,14 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
   /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next) (?:\w+ )?day|dentro de|en (?:menos|un plazo|las|\d)/i
+const MAY_PROMISE = new RegExp(`${PREFILTER.source}|${MAY_PROMISE_SECRECY.source}`, 'i')
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(
   text: Pick<SplitText, 'frontMatter' | 'body' | 'bodyLine'>,
   topics: readonly PromiseTopic[],
 ): Found<FoundWords>[] {
-  const found = findInFile(text, (searched) => findInText(searched, topics), PREFILTER)
+  const found = findInFile(text, (searched) => findInText(searched, topics), MAY_PROMISE)
   const seen = new Set<string>()
   return found.filter(({ words }) => {
     const key = words.toLowerCase()
@@ -104,17 +112,4 @@ function findOnTopic(text: string, topic: PromiseTopic): FoundWords[] {
     if (found.length === MAX_FOUND) break
   }
   return found
-}
-
-const NEGATION = /\b(?:not|no|nor|never|cannot|without|ni|nunca|sin|tampoco)\b|n['’]t\b/i
-
-/** How many characters before and after a word belong to its sentence at most, so that long texts take no longer. */
-const MAX_SENTENCE_LENGTH = 300
-
-/** A question promises nothing, and neither does "not confidential". The name of a law needs its source in any case. */
-function isPromise(text: string, start: number, end: number, topic: PromiseTopic): boolean {
-  const before = text.slice(Math.max(0, start - MAX_SENTENCE_LENGTH), start)
-  const clause = before.split(/[.,;:!?()|–—¿¡]|\n(?!\w)/).at(-1) ?? ''
-  const isQuestion = /^[^.!?\n]*\?/.test(text.slice(end, end + MAX_SENTENCE_LENGTH))
-  return !isQuestion && (topic === 'law' || !NEGATION.test(clause))
 }

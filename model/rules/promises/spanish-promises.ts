@@ -1,4 +1,5 @@
 // The words of promises in Spanish, on the same topics as in English.
+import { SPANISH_SECRECY_PROMISES } from './secrecy-promises'
 import { SPANISH_TIME_PROMISES } from './time-promises'
 import type { PromiseTopic } from './promise-topic'
 
@@ -10,7 +11,7 @@ const SPANISH_ILLNESS =
 
 export const SPANISH_PROMISES: Readonly<Record<PromiseTopic, readonly string[]>> = {
   law: [],
-  privacy: ['\\bconfidencial(?:es|idad|mente)?\\b'],
+  privacy: ['\\bconfidencial(?:es|idad|mente)?\\b', ...SPANISH_SECRECY_PROMISES],
   training: [
     '\\bcon licencia\\b(?! (?:de|para) )',
     '\\blicenciad[oa]s?\\b(?! (?:en|por|bajo|de) )',

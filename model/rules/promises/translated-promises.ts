@@ -60,6 +60,6 @@ function describe(problem: Problem, english: string | null): Problem {
   return {
     ...problem,
     message: `${says}, and the English page does not make ${it}.${there}`,
-    fix: `Say in Spanish only what the English page says. If you think that ${isOne ? 'this word is' : 'these words are'} true, ask the person in charge first. If the answer is yes, write ${it} on both pages, and add to the fields at the top ${lines}.`,
+    fix: `Say in Spanish only what the English page says. If you think that ${!isOne ? 'these words are' : words.includes(' ') ? 'this is' : 'this word is'} true, ask the person in charge first. If the answer is yes, write ${it} on both pages, and add to the fields at the top ${lines}.`,
   }
 }

@@ -365,6 +365,18 @@ export const siteMistakes: readonly Mistake[] = [
       'Your receipt reaches you within 48 hours.',
       'promise-undated 6:1 -',
     ],
+    [
+      'a promise of complete secrecy',
+      'Before you share anything, ask who can see it.',
+      'What you tell us stays between us. Nobody else will learn of it, not even your parents.',
+      'promise-undated 6:1 -',
+    ],
+    [
+      'a promise of complete secrecy in other words',
+      'Before you share anything, ask who can see it.',
+      'You can talk here, because we never share anything you say with anybody.',
+      'promise-undated 6:28 -',
+    ],
   ]),
   ...createBodyMistakes([
     [
