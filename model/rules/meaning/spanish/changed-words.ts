@@ -8,6 +8,7 @@ import {
 import { translateSmallWord } from './english-small-words'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
+import { findLostFamilyAccents } from './lost-family-accents'
 import { restoreSmallWord } from './small-words'
 import { findWrongKeys } from './wrong-keys'
 
@@ -22,9 +23,6 @@ const WORD = /(?<![\p{L}\p{M}\d@/_.-])\p{L}+(?![\p{L}\p{M}\d@/_-]|\.\p{L})/gu
 /** Matches words of others, and the names of pages, which may be in English. */
 const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*|(?<!\p{L})_[^_\n]+_/gu
 
-/** Parents without their accents, where nobody can mean breasts or potatoes. */
-const PARENTS =
-  /(?<!\p{L})(?:mamas y papas|papas y mamas|mama y papa|papa y mama|mamá y papa|papá y mama)(?!\p{L}| frit)|(?<=(?<!\p{L})(?:ser|su|sus|futur[ao]s?|nuev[ao]s?|jóvenes) )(?:mamas?|papas?)(?!\p{L}| frit)/gu
 /** Groups of people in a list, with a capital letter as at the beginning of a sentence. */
 const GROUPS =
   /(?<=\p{Ll}, (?:y )?|\p{Ll} y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
@@ -48,11 +46,6 @@ export type Change = { readonly typed: string; readonly index: number; readonly 
 /** Returns the changed words of a line, in their order. */
 export function findChangedWords(line: string): Change[] {
   const own = line.replace(FOREIGN, (words) => ' '.repeat(words.length))
-  const parents = [...line.matchAll(PARENTS)].flatMap(({ 0: typed, index }) =>
-    [...typed.matchAll(/mamas?|papas?/g)].map(({ 0: word, index: at }) =>
-      createChange(word, index + at, word.replace(/a(?=s?$)/, 'á')),
-    ),
-  )
   const groups = [...line.matchAll(GROUPS)].map(({ 0: typed, index }) =>
     createChange(typed, index, typed.toLowerCase()),
   )
@@ -70,7 +63,7 @@ export function findChangedWords(line: string): Change[] {
     ...words,
     ...requests,
     ...findWrongKeys(own),
-    ...parents,
+    ...findLostFamilyAccents(line),
     ...groups,
     ...so,
     ...findEnglishPhrases(own),

@@ -93,6 +93,11 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Traiga a su familia a la casa.', 'Traiga a su familial a la casa.', 13],
   ['Usted puede ser parte de la familia.', 'Usted puede set parte de la familia.', 13],
   ['Nosotros estamos aquí para usted.', 'Nosotros stamps aquí para usted.', 10],
+  ['Aquí los papás también cuentan.', 'Aquí los papas también cuentan.', 10],
+  ['Cada mamá puede venir con su bebé.', 'Cada mama puede venir con su bebe.', 6],
+  ['El papá de la niña puede venir.', 'El papa de la niña puede venir.', 4],
+  ['Tenemos ropa para bebés recién nacidos.', 'Tenemos ropa para bebes recien nacidos.', 19],
+  ['Escríbanos, o llame en un día hábil.', 'Escribanos, o llame en un día habil.', 1],
   ['Lo mejor para su bebé es el descanso.', 'Lo major para su bebé es el descanso.', 4],
 ]
 
