@@ -30,7 +30,7 @@ export function checkLeftPhrases(text: SplitText, slug: string): LocatedProblem[
           : `“${words}” is Spanish, but this line is in English.`,
         fix:
           written === null
-            ? 'Write them in English.'
+            ? `Write ${words.includes(' ') ? 'them' : 'it'} in English.`
             : `Write “${written}” in place of “${words}”.`,
         suggestion: written === null ? null : replaceFound(text, found, written),
         line,

@@ -6,6 +6,7 @@ import { checkFalseFriends } from './check-false-friends'
 import { checkLeftPhrases } from './check-left-phrases'
 import { checkLiteralTranslations } from './check-literal-translations'
 import { checkMissingMarks } from './check-missing-marks'
+import { checkShortValues } from './check-short-values'
 import { checkSpanishAlt } from './check-spanish-alt'
 import { checkSpanishItems } from './check-spanish-items'
 import { checkSpanishMarks } from './check-spanish-marks'
@@ -20,4 +21,5 @@ export const checkSpanish = (text: SplitText, content: FileContent): LocatedProb
   ...checkLeftPhrases(text, content.slug),
   ...checkSpanishItems(text, content),
   ...checkSpanishAlt(text, content.slug),
+  ...checkShortValues(text, content.slug),
 ]

@@ -1,5 +1,6 @@
 // English words that look like Spanish ones and mean something else, in phrases where only the Spanish meaning fits.
 import type { SoundAlike } from '../sounds/sound-alike'
+import { FALSE_FRIENDS_OF_SERVICES } from './false-friends-of-services'
 
 export type FalseFriend = SoundAlike & {
   /** The Spanish word that was in the writer's mind. */
@@ -9,8 +10,10 @@ export type FalseFriend = SoundAlike & {
 const END = '(?=[.,;:!?]|$)'
 const NUMBER = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)'
 const WHOSE = '(?:the|our|this|your|their|an?)'
+const ANY_OF =
+  '(?:one|some|any|all|both|each|every one|two|three|most|none|several) of (?:our|the|these|those|their|your)'
 const OF_MEETING =
-  '(?:meetings?|class|classes|events?|church|mass|walk|banquet|appointments?|training|orientation|courses?|school|workshops?)'
+  '(?:meetings?|class|classes|events?|church|mass|walks?|banquets?|appointments?|trainings?|orientation|courses?|school|workshops?|retreats?|galas?|suppers?|dinners?|breakfasts?|lunch(?:es|eons?)?|rall(?:y|ies)|conferences?|concerts?|fundraisers?|(?:baby )?showers?|open houses?|(?:bible )?stud(?:y|ies)|vigils?|ceremon(?:y|ies)|weddings?|part(?:y|ies)|tours?|support groups?)'
 const OF_EVENT = '(?:events?|walk|meetings?|workshops?|banquet|fundraisers?|raffles?|drive|party)'
 const OF_CLINIC = '(?:ultrasounds?|(?:pregnancy )?tests?|exams?)'
 const WHEN = '(?=[.,;:!?]|$| (?:on|every|each) )'
@@ -54,7 +57,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
       ['assisting', 'attending'],
     ] as const
   ).map(([typed, written]): FalseFriend => ({
-    phrase: `${typed} to (?:(?:${WHOSE}|all|any|each) (?:[a-z]+ )?)?${OF_MEETING}`,
+    phrase: `${typed} to (?:(?:${ANY_OF}|${WHOSE}|all|any|each|every|these|those) (?:[a-z]+ ){0,2})?${OF_MEETING}`,
     typed: `${typed} to`,
     written,
     spanish: 'asistir',
@@ -168,4 +171,5 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     written: 'register',
     spanish: 'inscribirse',
   },
+  ...FALSE_FRIENDS_OF_SERVICES,
 ]

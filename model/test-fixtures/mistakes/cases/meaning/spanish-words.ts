@@ -217,6 +217,12 @@ export const spanishWordMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'an item in Spanish',
+      'Two hours each week',
+      'Dos horas cada semana',
+      'translation-language 8:5 requirements',
+    ],
+    [
       'Spanish words in the middle of an English sentence',
       'You can help with us on Mondays in the afternoon.',
       'You can help con nosotros on Mondays in the afternoon.',
@@ -263,6 +269,19 @@ export const spanishWordMistakes: readonly Mistake[] = [
         'clothes and socks',
         'clothes y socks',
         'translation-language 16:18 -',
+        'repaired',
+      ],
+    ],
+  ),
+  ...createMistakes(
+    'volunteer/sample.md',
+    VOLUNTEER.replace('Greet the families who come to our door', 'Give hours to moms or at events'),
+    [
+      [
+        'the Spanish word for "or" in a field, whose letter other words have, too',
+        'moms or at events',
+        'moms o at events',
+        'translation-language 3:10 summary',
         'repaired',
       ],
     ],

@@ -128,6 +128,9 @@ export const falseFriendMistakes: readonly Mistake[] = createBodyMistakes(
         12,
       ],
       ['It is soap for sensitive skin.', 'It is soap for sensible skin.', 16],
+      ['Attend one of our events.', 'Assist to one of our events.', 1],
+      ['Pray for healthy babies.', 'Pray for sane babies.', 10],
+      ['A nurse will answer your call.', 'A nurse will contest your call.', 14],
     ] as const
   ).map(([valid, typed, column]): Mutation => [
     `an English word that looks like a Spanish one: ${typed}`,

@@ -1,0 +1,65 @@
+// Notes a short value in Spanish in an English file, such as "amount: Cualquier cantidad, cada mes".
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import { DEFAULT_LANGUAGE, splitFileName } from '../../../languages'
+import type { LocatedProblem } from '../../../problems/problem'
+import { foldAccents } from '../../../text/fold-accents'
+import {
+  hasEnglishWord,
+  hasSpanishWord,
+  isInSpanish,
+} from '../../translations/comparison/english-blocks'
+
+/** The fields whose values are words for visitors and no names. */
+const FIELDS = ['amount', 'registration', 'limits', 'requirements', 'image_alt']
+/** Fields whose words are in Spanish in a file for those who read Spanish. */
+const OWN_WORDS = ['title', 'summary', 'description']
+
+/** Words of such values that only Spanish has, without accents. */
+const SPANISH = new Set(
+  'cualquier cualquiera cantidad cantidades monto importe suma cada mes meses semana semanas ano anos dia dias hora horas vez veces mensual mensuales semanal anual unica unico libre donativo donativos donacion donaciones ofrenda regalo dinero pañales panales ropa toallitas articulos cosas bebe bebes mama mamas papa papas madre madres padres hijos niño niños niña niñas ninos familia familias mujer mujeres hombre hombres persona personas voluntarios desde hasta mas menos poco mucho mucha muchos muchas grande grandes pequeño pequeña pequeños pequeñas pequenas pequenos gratis costo nosotros usted ustedes para por con sin los las del una unas unos sus nuestra nuestro nuestros nuestras quiera pueda puede desea todo toda todos todas tarde noche manana mañana mediodia lunes martes miercoles jueves viernes sabado sabados domingo domingos dos tres cuatro cinco seis iglesia mesa silla puerta sobre caminan caminando sonrie sonriendo sostiene juega juegan abre lee flores arbol arboles llaves pregunte llame hable hablar edad mayores minimo maximo requiere necesario registrarse inscripcion cupo lugares'.split(
+    ' ',
+  ),
+)
+const MIN_WORDS = 2
+/** Longer values are sentences, which another check reads. */
+const MAX_WORDS = 7
+/** Matches words that tell readers why others are in Spanish, and quotations. */
+const IS_MEANT = /espa[ñn]ol|spanish|ingl[eé]s|biling|[“"«‘]/i
+/** Matches a name: a capital letter after the first word. */
+const NAME = /[^.!?:]\s\p{Lu}/u
+
+export function checkShortValues({ frontMatter, body }: SplitText, slug: string): LocatedProblem[] {
+  if (splitFileName(slug).language !== DEFAULT_LANGUAGE || frontMatter.has('lang')) return []
+  const own = OWN_WORDS.map((name) => frontMatter.get(name))
+  if (isSpanish(body) || own.some((value) => value && 'text' in value && isSpanish(value.text)))
+    return []
+  return FIELDS.flatMap((field) => {
+    const value = frontMatter.get(field)
+    if (value === undefined) return []
+    return ('items' in value ? value.items : [value])
+      .filter(({ text }) => isShortSpanish(text) && !isReported(field, text))
+      .map(({ text, line, column }): LocatedProblem => ({
+        code: 'translation-language',
+        severity: 'warning',
+        message: `“${text}” is Spanish, but this file is in English.`,
+        fix: 'Say it in English.',
+        field,
+        line,
+        column,
+      }))
+  })
+}
+
+/** The words for a picture have a check of their own, which needs more words. */
+const isReported = (field: string, text: string): boolean =>
+  field === 'image_alt' && isInSpanish(text)
+
+const isSpanish = (text: string): boolean => hasSpanishWord(text) && !hasEnglishWord(text)
+
+function isShortSpanish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length > MAX_WORDS || hasEnglishWord(text)) return false
+  if (IS_MEANT.test(text) || NAME.test(text)) return false
+  const known = words.filter((word) => SPANISH.has(foldAccents(word)))
+  return isInSpanish(text) || (known.length >= MIN_WORDS && known.length * 2 > words.length)
+}

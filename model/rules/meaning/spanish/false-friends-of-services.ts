@@ -1,0 +1,129 @@
+// English words that look like Spanish ones, in phrases about visits, births, gifts and addresses.
+
+const WEEKDAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
+const THINGS = '(?:diapers|clothes|food|money|funds|donations|bottles|formula|supplies)'
+
+/** The Spanish word, what was typed, what is meant, and a phrase in which only that can be. */
+const ROWS: readonly (readonly [
+  spanish: string,
+  typed: string,
+  written: string,
+  phrase: string,
+])[] = [
+  [
+    'sano',
+    'sane',
+    'healthy',
+    'sane (?:newborn )?(?:baby|babies|child|children|newborns?|birth|pregnancy|pregnancies|delivery|body|food|meals?|weight)|(?<=(?:arrives?|born|delivered|comes? (?:in)?to the world|birth|baby(?: is| will be)?|babies(?: are| will be)?) (?:(?:will|to|be|is|are|both|all|and) )*)(?:(?:safe|strong|happy|alive),? and )?sane(?! again)|sane and safe',
+  ],
+  [
+    'sanidad',
+    'sanity',
+    'healing',
+    'sanity (?:of|for) (?:all )?(?:the |who are |those who are )?(?:sick|ill)',
+  ],
+  ['asistencia', 'assistance', 'attendance', 'confirm (?:your|their|his|her) assistance'],
+  ['éxito', 'exit', 'success', 'with (?:much|great|a lot of|total) exit(?=[.,;:!?]|$)'],
+  [
+    'contestar',
+    'contest',
+    'answer',
+    'contest (?:the|our|your) (?:phones?|calls?|emails?|messages?|texts)',
+  ],
+  [
+    'contestar',
+    'contests',
+    'answers',
+    'contests (?:the|our|your) (?:phones?|calls?|emails?|messages?|texts)',
+  ],
+  ['quitarse', 'quit', 'take off', 'quit your (?:shoes|hat|coat|jacket|cap|mask)'],
+  [
+    'contar con',
+    'count with',
+    'have',
+    'we count with (?:an?|one|two|three|four|five|six|\\d+|many|several) [a-z]+',
+  ],
+  [
+    'contar con',
+    'count with',
+    'count on',
+    '(?:can|may) (?:always )?count with (?:us|me|you|our (?:help|support|prayers)|your (?:help|support|prayers))',
+  ],
+  [
+    'recordar',
+    'record',
+    'remember',
+    'record to (?:bring|call|pray|come|send|write|register|invite)',
+  ],
+  ['por casualidad', 'by casualty', 'by chance', 'by casualty'],
+  [
+    'dirección',
+    'direction',
+    'address',
+    '(?:names?|phone|email|e-mail)(?: number)?,? (?:and|or) direction(?=[.,;:!?]|$)|(?:mailing|postal|email|e-mail|home) direction(?=[.,;:!?]|$| is )|our direction is \\d+',
+  ],
+  [
+    'mayor',
+    'mayor',
+    'older',
+    '(?:my|her|his|our|their|your) mayor (?:son|daughter|brother|sister|child|children|siblings?)',
+  ],
+  ['familiar', 'familiar', 'family', 'familiar (?:planning|violence|counseling|therapy)'],
+  [
+    'idioma',
+    'idiom',
+    'language',
+    '(?:in|speaks?) (?:your|their|another|our|which|what) idiom(?=[.,;:!?]|$)',
+  ],
+  [
+    'idiomas',
+    'idioms',
+    'languages',
+    '(?:in|speaks?) (?:two|both|other|many|several|three) idioms(?=[.,;:!?]|$)',
+  ],
+  ['última', 'ultimate', 'last', `the ultimate (?:week|${WEEKDAY}) of`],
+  [
+    'gratuito',
+    'gratuitous',
+    'free',
+    'gratuitous (?:pregnancy )?(?:tests?|ultrasounds?|classes|class|diapers|services?|help|visits?|parking|consultations?)',
+  ],
+  ['comodidad', 'commodity', 'comfort', 'for your (?:own )?commodity'],
+  ['recolectar', 'recollect', 'collect', `recollect (?:[a-z]+ )?${THINGS}`],
+  ['recolectar', 'recollecting', 'collecting', `recollecting (?:[a-z]+ )?${THINGS}`],
+  [
+    'planta',
+    'plant',
+    'floor',
+    '(?:on|to) the (?:first|second|third|upper|lower|top) plant(?=[.,;:!?]|$| of the (?:building|house|clinic|church))',
+  ],
+  [
+    'salón',
+    'salon',
+    'hall',
+    '(?:parish|church|fellowship) salon|salon of the (?:church|parish|school)',
+  ],
+  [
+    'retirar',
+    'retire',
+    'pick up',
+    'retire (?:your|the|their) (?:tickets?|packages?|diapers|receipts?|boxes|bottles)',
+  ],
+  [
+    'solicitar',
+    'solicit',
+    'request',
+    'solicit (?:an?|your|her) (?:free )?(?:appointment|visit|test|ultrasound|cita)',
+  ],
+  ['carrera', 'career', 'race', '(?:5k|10k) career'],
+  ['jubilado', 'jubilated', 'retired', '(?:an? |is |are |our )jubilated'],
+  ['sopa', 'soap', 'soup', '(?:chicken|vegetable|tomato|bean) soap|(?:bowls?|plates?) of soap'],
+]
+
+/** Rows of the table of false friends. */
+export const FALSE_FRIENDS_OF_SERVICES = ROWS.map(([spanish, typed, written, phrase]) => ({
+  spanish,
+  typed,
+  written,
+  phrase,
+}))
