@@ -8,20 +8,25 @@ import { isNoName } from './no-names'
 import { describePerson } from './describe-person'
 import { findNamedTroubles, MAY_BE_TROUBLE } from './named-troubles'
 import { countTraits, isWorker, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
+import { splitSentences, type Sentence } from './split-sentences'
+import { findVisitor, isVisitWithDetail, MAY_BE_VISITOR } from './recent-visitors'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
 const LAST_NAME =
   /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|above all|especially|particularly|(?:[Hh]er|[Hh]is) (?:mom|mother|dad|father|sister|brother)|sobre todo|especialmente|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|baby|little|above all|especially|particularly|(?:[Hh]er|[Hh]is) (?:mom|mother|dad|father|sister|brother)|sobre todo|especialmente|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
     `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
   'gu',
 )
 
 const PARENTS_OF_JESUS = /^(?:Mary|Joseph)(?!\p{L})/u
 
-const MAY_HAVE_PEOPLE = new RegExp(`${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}`, 'i')
+const MAY_HAVE_PEOPLE = new RegExp(
+  `${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}|${MAY_BE_VISITOR.source}`,
+  'i',
+)
 
 /** Everyone may read about people in these collections: they have agreed to it. */
 const PUBLIC_PEOPLE = ['staff member', 'board member']
@@ -53,32 +58,42 @@ type Person = {
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
 function findPeople(text: string): Person[] {
-  return splitSentences(text).flatMap(({ sentence, index }, order, sentences): Person[] => {
+  return splitSentences(text, MAY_HAVE_PEOPLE).flatMap((own, order, sentences): Person[] => {
+    const { sentence, index } = own
     const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
     const next = sentences[order + 1]?.sentence ?? ''
     const around = `${before?.sentence ?? ''}${sentence}${SAME_PERSON.test(next) ? next : ''}`
     const client = findClient(sentence)
     if (client) return [{ ...client, around, index: index + client.at }]
-    const privateAt = sentence.search(PRIVATE)
-    const isPrivate = privateAt !== -1
-    const traits = countTraits(sentence)
-    if (!isPrivate && traits < MIN_TRAITS) return []
-    const name = findName(sentence, NAME)
-    const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
-    if (isAnother && traits < MIN_TRAITS) return []
-    if (name) return [{ words: name[0], index: index + name.index, isNamed: true, around }]
-    const known =
-      before &&
-      (findName(before.sentence, NAME_AT_END) ??
-        (isPrivate ? findName(before.sentence, NAME) : undefined))
-    if (known)
-      return [{ words: known[0], index: before.index + known.index, isNamed: true, around }]
-    const isKnown = isPrivate
-      ? traits >= MIN_TRAITS || isWorker(sentence)
-      : traits > MIN_TRAITS && VISITOR.test(sentence)
-    if (!isKnown) return []
-    return [{ words: sentence, index: index + sentence.search(/\S/), isNamed: false, around }]
+    const person = findPerson(own, before)
+    if (person) return [{ ...person, around }]
+    const visitor = findVisitor(sentence)
+    return visitor ? [{ ...visitor, around, index: index + visitor.at }] : []
   })
+}
+
+/** @param before the sentence before, if it is about the same person */
+function findPerson(
+  { sentence, index }: Sentence,
+  before: Sentence | undefined,
+): Omit<Person, 'around'> | null {
+  const privateAt = sentence.search(PRIVATE)
+  const isPrivate = privateAt !== -1
+  const traits = countTraits(sentence)
+  if (!isPrivate && traits < MIN_TRAITS && !isVisitWithDetail(sentence)) return null
+  const name = findName(sentence, NAME)
+  const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
+  if (isAnother && traits < MIN_TRAITS) return null
+  if (name) return { words: name[0], index: index + name.index, isNamed: true }
+  const known =
+    before &&
+    (findName(before.sentence, NAME_AT_END) ??
+      (isPrivate ? findName(before.sentence, NAME) : undefined))
+  if (known) return { words: known[0], index: before.index + known.index, isNamed: true }
+  const isKnown = isPrivate
+    ? traits >= MIN_TRAITS || isWorker(sentence)
+    : traits > MIN_TRAITS && VISITOR.test(sentence)
+  return isKnown ? { words: sentence, index: index + sentence.search(/\S/), isNamed: false } : null
 }
 
 const findTroubles = (text: string): Person[] =>
@@ -100,18 +115,4 @@ const NAME_AT_END = new RegExp(
   'gu',
 )
 
-/** Returns the sentences of the lines that are worth a closer look. */
-const splitSentences = (text: string): { sentence: string; index: number }[] =>
-  [...text.matchAll(/[^\n]+/g)]
-    .filter(([line]) => MAY_HAVE_PEOPLE.test(line))
-    .flatMap(({ 0: line, index: start }) =>
-      [...line.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
-        sentence,
-        index: start + index,
-      })),
-    )
-
-/** An initial such as "B." does not end a sentence, nor does "at St." before "Mark’s". */
-const SENTENCE =
-  /(?:[^.!?\n]|(?<=\b\p{Lu})\.|(?<=\b\p{Ll}+ (?:St|Mt|Mrs?|Ms|Dr|Rev|Sra?|Srta))\.(?= \p{Lu})|[.!?](?=\S))+/gu
 const MIN_TRAITS = 2

@@ -22,6 +22,8 @@ function adviseOnWords(name: string | null, sentence: string): string {
   const words = findOthers(sentence)
   const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
   if (name === null || name.split(' ')[0] !== first) {
+    const [, example] = UNNAMED_EXAMPLE.exec(sentence) ?? []
+    if (example !== undefined) return `leave out "${shorten(example)}"`
     const [beginning = ''] = BEGINNING.exec(sentence) ?? []
     return beginning === '' ? `write "${words}"` : `write "${beginning.trimStart()}${words}"`
   }
@@ -32,15 +34,23 @@ function adviseOnWords(name: string | null, sentence: string): string {
 
 /** Matches how a sentence begins that asks people to pray for one person. */
 const BEGINNING =
-  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|(?:this|each) \p{Ll}+) )?(?:for|with)|[Ll]ift up|[Rr]emember)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu}|(?:an?|the|una?) )/u
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|especially|(?:this|each) \p{Ll}+) )?(?:for|with)|[Ll]ift up|[Rr]emember(?: especially| above all)?)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu}|(?:an?|the|our|una?|la|el|baby|little) )/u
 /** Matches a person as an example, up to the end of the sentence. */
 const EXAMPLE =
   /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
+/** Matches a person without a name as an example: "like the young waitress from Opelika". */
+const UNNAMED_EXAMPLE =
+  /, ((?:such as|like|especially|above all|including|como|sobre todo) (?:an?|the|one|la|el|una?) \p{Ll}+ [^.!?]{20,})[.!?]?$/u
+
+const shorten = (words: string): string => {
+  const all = words.split(' ')
+  return all.length <= 6 ? words : `${all.slice(0, 3).join(' ')} … ${all.slice(-3).join(' ')}`
+}
 
 /** Words that fit many, by what the sentence is about. */
 const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: string])[] = [
   [
-    /\bborn (?:at|too|early)\b|\bNICU\b|\bprematur|\bnació a las\b/i,
+    /\bborn (?:at|too|early|\S+ (?:weeks|months) (?:too )?(?:early|soon))\b|\bnació \S+ (?:semanas|meses) antes|\bNICU\b|\bprematur|\bnació a las\b/i,
     'children who were born too early',
     'los niños que nacieron antes de tiempo',
   ],

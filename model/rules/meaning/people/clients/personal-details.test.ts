@@ -9,6 +9,7 @@ describe('the test that comes first', () => {
     'Kayla is 12 weeks along.',
     'She was eight weeks along.',
     'She was due in May.',
+    'Kayla was born eight weeks early.',
     'She is expecting a baby in June.',
     'Her boyfriend left. We prayed for her ex-boyfriend.',
     'It was about his girlfriend.',

@@ -12,6 +12,7 @@ export const PRIVATE = new RegExp(
     String.raw`\b(?:\d{1,2}|${NUMBER}) weeks (?:along|pregnant)`,
     String.raw`\b(?:is|was) (?:due (?:in|on)(?! court)|pregnant)`,
     String.raw`\bborn at (?:\d{1,2}|${NUMBER}) weeks\b|\bnació a las \d{1,2} semanas`,
+    String.raw`\bborn (?:\d{1,2}|two|three|${NUMBER}) (?:weeks|months) (?:too )?(?:early|soon|before)\b|\bnació (?:\p{L}+|\d+) (?:semanas|meses) antes`,
     String.raw`\b(?:due|expecting)(?: (?:a|her|his|their))?(?: (?:baby|child|son|daughter|twins))? (?:in|on|around|for) (?:early |late |the end of )?(?:${MONTHS})\b`,
     String.raw`\bher (?:ex-?)?(?:boyfriend|due date|abortion|pregnancy)|\bhis girlfriend`,
     String.raw`\bher (?:first |second |third )?baby (?:comes|is coming|will come|arrives) (?:in|on|around)\b`,
@@ -87,7 +88,7 @@ export const countTraits = (sentence: string): number =>
 /** Matches, in little time, all texts that can have such details, and few others. */
 export const MAY_BE_PERSON = new RegExp(
   'weeks (?:along|pregnant)|(?:is|was) (?:due|pregnant)|(?:due|espera) |her (?:ex|boyfriend|due|abortion|pregnancy)|(?:girl|boy)friend|novi[oa]|[- ]grader|(?:came|stopped|walked) (?:in|by|here)|(?:called|visited) us|vino|llegó|nos (?:llamó|visitó)' +
-    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his|whose) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|nació a|an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
+    '|(?:junior|senior|sophomore|freshman|student)(?: (?:at|in|from)|,)|expecting|\\b(?:her|his|whose) (?:own )?(?:parents|mother|father|mom|dad|family|husband)|t\\w(?:ld|ll) (?:anyone|no)|miscarr|(?:lost (?:her|their)|her) baby|born at|(?:weeks|months) (?:too )?(?:early|soon|before)|nació |an abortion|raped|in rehab|in jail|addicted|no (?:lo )?saben|se lo ha|perdió|quedó|está esperando|va a ser|youth group|embarazada|su novi[oa]' +
     `|\\b(?:${TEENS})\\b|miedo|atreve|, (?:de )?[1-4]\\d(?: años)?,|school|college|university|\\b(?:band|plays|works|trabaja|coming to|came to|viene a|tiene) `,
   'i',
 )

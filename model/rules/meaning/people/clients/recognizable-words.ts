@@ -7,15 +7,21 @@ const PLACE =
   'High School|Middle School|High|School|Academy|University|College|Elementary|Church|Chapel|Hall|Dorm|Apartments|Street|Road|Avenue|Walmart|Publix|Kroger|Diner'
 
 const DETAILS = [
-  `\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
+  `(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
   '\\b\\p{Ll}+ (?:from|at) the (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?= in \\p{Lu})',
+  '\\b(?:waitress|cashier|hostess|receptionist|hairdresser|mesera|cajera)(?!\\p{L})',
+  `\\b(?:the|our|my) \\p{Ll}+[’']s (?:daughter|son|wife|husband|niece|nephew|granddaughter|grandson)\\b`,
+  '(?<!\\p{L})hij[oa] (?:del|de (?:la|nuestr[oa])) \\p{Ll}+',
   '\\b\\p{Ll}+[- ]grader\\b',
   `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
   '\\bour (?:own )?youth group\\b|\\bnuestro grupo de jóvenes\\b',
   '\\b(?:on|in) (?:the|our) (?:[\\p{L}-]+ ){0,3}(?:team|band|choir|squad)\\b',
   '\\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our |the |one of our )?[\\p{L}’-]+(?: (?:at|from|of) \\p{Lu}[\\p{L}.’-]*(?: \\p{Lu}[\\p{L}’-]*){0,3})?',
+  '\\btwins?\\b(?: (?:boys|girls|sons|daughters))?|\\btriplets\\b|\\b(?:gemel|melliz)[oa]s\\b',
+  '(?<=\\b(?:mother|mom|father|dad|husband|boyfriend|sister|brother) )(?!God|Jesus|Mary|Teresa)\\p{Lu}\\p{Ll}+',
+  '\\bborn \\S+ (?:weeks|months) (?:too )?(?:early|soon)\\b',
   '\\bborn at \\d{1,2} weeks\\b|\\b(?:in|at) the (?:hospital|NICU)\\b',
   '\\b(?:her|his) (?:ex-?)?(?:boyfriend|girlfriend|husband|wife|fiancé)\\b|\\bsu novi[oa]\\b',
   '(?<=\\blittle )\\p{Lu}\\p{Ll}+',

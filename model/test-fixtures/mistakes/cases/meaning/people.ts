@@ -334,6 +334,11 @@ const personMistakes = createMistakes(
     'Ask God for long days, and for healing for Beverly Exempla after her heart surgery.',
     'Oren por Araceli, que tiene cáncer.',
     'We think of the young waitress from the pancake house in Sampleville who is due in March.',
+    'Remember especially the daughter of the organist at Sample Mill Church, a junior in high school, who came to our clinic two weeks ago.',
+    'Pray for those who wait, like the young waitress from Sampleville who came in on Tuesday with her twin boys.',
+    'Please remember baby Kaylee from Sampleville, born eight weeks early on November 19, and her mother Brandi, who came to our clinic.',
+    'Please remember Brandi from Sampleville, who came to our clinic.',
+    'Oren por la joven mesera de Sampleville que vino a la clínica con sus gemelos.',
     'Pray for a cashier at the grocery store in Sampleville whose mother still does not know.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
@@ -397,6 +402,12 @@ const inPostMistakes = createMistakes('blog/sample.md', createPostText(), [
     'Words of the post.',
     'Please pray for Kaylee from Magnolia Hall this week.',
     'person-recognizable 10:17 -',
+  ],
+  [
+    'a visitor without a name in a post',
+    'Words of the post.',
+    'We think of our deacon’s niece, who called us last week.',
+    'person-recognizable 10:13 -',
   ],
   [
     'a colleague with her loss in a post',
