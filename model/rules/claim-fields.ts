@@ -27,6 +27,6 @@ export function findMissingClaimFields(
   if (missing.length === 0) return null
   return {
     unknown: missing.map(({ unknown }) => unknown).join(' or '),
-    lines: missing.map(({ name, value }) => `a line ${name}: with ${value}`).join(' and '),
+    lines: missing.map(({ name, value }) => `a line ${name}: with ${value}`).join(', and '),
   }
 }

@@ -76,13 +76,13 @@ const isBoard = ({ parsed }: Holder): boolean => parsed.collection === LISTS[1]
 const adviseOrder = (first: Holder, second: Holder): string => {
   const order = first.parsed.entry['order']
   return isBoard(second) && typeof order === 'number' && order === second.parsed.entry['order']
-    ? ` Both files say order: ${order}, so also write a larger number there.`
+    ? ` Both files say order: ${order}, so write a larger number in the file that you change, too.`
     : ''
 }
 
 const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
   code: 'office-twice',
   severity: 'warning',
-  message: `${first.name} and ${second.name} are both ${first.title}: the other file is ${second.parsed.entry.file}.`,
-  fix: `Which of these people is it now? In the file of the other person, write another title${isBoard(first) ? ', such as title: Member' : ''}. If that person has left, delete that file.${adviseOrder(first, second)}`,
+  message: `${first.name} (in this file) and ${second.name} (in ${second.parsed.entry.file}) are both ${first.title}.`,
+  fix: `Which of them is it now? In the file of the one who is not, write another title${isBoard(first) ? ', such as title: Member' : ''}. If that person has left, delete that file.${adviseOrder(first, second)}`,
 })

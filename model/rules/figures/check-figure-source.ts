@@ -20,7 +20,10 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
 }
 
 const WORDING = {
-  asOf: { unknown: 'on which day that was true', value: 'the day on which that was true' },
+  asOf: {
+    unknown: 'on which day that was true',
+    value: 'the day on which that was true (year-month-day)',
+  },
   source: {
     unknown: 'where the figure comes from',
     value: 'the place where the figure comes from',

@@ -45,7 +45,9 @@ export function anchorNotFound(
     fix:
       match === null
         ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))
-        : `Write ${page ?? ''}#${match}`,
+        : isReworded
+          ? `If the new heading is right, write ${page ?? ''}#${match}. If not, write that heading as it was before.`
+          : `Write ${page ?? ''}#${match}`,
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }
 }

@@ -38,7 +38,10 @@ function createWording([first, another]: readonly FoundWords[]) {
   const isHealth = first?.topic === 'health'
   const what = another ? 'them' : isLaw ? 'whether it covers us' : isHealth ? 'it' : 'this promise'
   return {
-    asOf: { unknown: `when someone last checked ${what}`, value: 'the day of the answer' },
+    asOf: {
+      unknown: `when someone last checked ${what}`,
+      value: 'the day of the answer (year-month-day)',
+    },
     source: {
       unknown: `where ${another ? 'they are' : isLaw || isHealth ? 'that is' : 'the promise is'} written down`,
       value: 'the place where the answer is written down',

@@ -23,7 +23,8 @@ const FREE =
   '(?<![-\\w])(?<!\\b(?:feels?|felt|sets?|breaks?) )free(?!-)(?! (?:to|from|of|on|at|in|up|as|until|again|time|afternoons?|evenings?|mornings?|hours?|days?|weekends?|moments?|hands?|will|parking)\\b)'
 
 /** People are free in another sense than services: "You are free to start". */
-const NOT_PEOPLE = '(?<!\\b(?:I|you|we|he|she|they|who|one|everyone|anyone|someone) )'
+const NOT_PEOPLE =
+  '(?<!(?<!\\b(?:for|to|with|gives?|offers?|tell) )\\b(?:I|you|we|he|she|they|who|one|everyone|anyone|someone) )'
 
 /** What only a doctor can say something about. */
 const ILLNESS =
@@ -59,7 +60,7 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     // In "long for free arms", it is no price.
     '(?<!\\b(?:long|look|wait|wish|search|hop)(?:s|es|ed|ing)? )\\bfor free\\b',
     `${FREE}(?! for)(?:,? [\\w'’&-]+){0,3},? ${SERVICE}\\b`,
-    `${NOT_PEOPLE}\\b(?:is|are|it['’]s|they['’]re) (?:\\w+ )?${FREE}`,
+    `${NOT_PEOPLE}\\b(?:is|are|it['’]s|they['’]re) (?:(?:always|all|still|also) )?(?:\\w+ )?${FREE}`,
     '\\b(?:at|with) no (?:cost|charge)\\b',
   ),
   certainty: createPattern(

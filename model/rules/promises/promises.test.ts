@@ -40,6 +40,7 @@ describe('findPromises', () => {
     ['Our board-certified doctor', 'board-certified'],
     ['Everything we do is free.', 'is free'],
     ['Our tests are always free.', 'are always free'],
+    ['Everything we do for you is always completely free.', 'is always completely free'],
     ['All of it is\nfree.', 'is free'],
     ['It’s **free**', 'It’s free'],
     ['You get diapers for free.', 'for free'],
@@ -138,7 +139,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are free and confidential. We follow HIPAA.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with the day of the answer and a line source: with the place where the answer is written down",
+        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with the day of the answer (year-month-day), and a line source: with the place where the answer is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
@@ -155,7 +156,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are confidential, and confidential help is free.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with the day of the answer and a line source: with the place where the answer is written down",
+        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with the day of the answer (year-month-day), and a line source: with the place where the answer is written down",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])

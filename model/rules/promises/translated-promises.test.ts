@@ -24,7 +24,7 @@ test('a promise that the English page does not make', () => {
 test('advice on promises that nobody has asked about', () => {
   const [problem] = findPromises('We will tell you before you come if it costs money.', PROMISE)
   expect(problem).toContain(
-    'Say in Spanish only what the English page says. If you think that this word is true, ask the person in charge first. If the answer is yes, write it on both pages, and add to the fields at the top a line as_of: with the day of the answer and a line source: with the place where the answer is written down.',
+    'Say in Spanish only what the English page says. If you think that this word is true, ask the person in charge first. If the answer is yes, write it on both pages, and add to the fields at the top a line as_of: with the day of the answer (year-month-day) and a line source: with the place where the answer is written down.',
   )
 })
 

@@ -51,7 +51,9 @@ function describe(problem: Problem, english: string | null): Problem {
   const isOne = !words.includes('" and "')
   const it = isOne ? 'it' : 'them'
   const lines = [
-    ...(missing.includes('as_of:') ? ['a line as_of: with the day of the answer'] : []),
+    ...(missing.includes('as_of:')
+      ? ['a line as_of: with the day of the answer (year-month-day)']
+      : []),
     ...(missing.includes('source:')
       ? ['a line source: with the place where the answer is written down']
       : []),

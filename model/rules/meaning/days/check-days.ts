@@ -13,6 +13,7 @@ import { checkEventYear } from './check-event-year'
 import { checkMixedDays } from './check-mixed-days'
 import { checkMonths } from './check-months'
 import { checkNamedWeekday } from './check-named-weekday'
+import { checkLastDay } from './notices/check-last-day'
 import { checkNoticeYear } from './notices/check-notice-year'
 import { checkRelativeDays } from './notices/check-relative-days'
 import { checkSoon } from './check-soon'
@@ -44,6 +45,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...checkEventYear(text, slug, values),
     ...checkDeadlines(text, values),
     ...(isNews ? checkRelativeDays(text, values) : checkSoon(text, collection.name, values)),
+    ...(isNews && isSilent ? checkLastDay(text, values) : []),
     ...(digits.length > 0 ? digits : checkDeadlineDigits(text, slug, values)),
     ...checkDayLetters(text, slug),
     ...checkMixedDays(text, slug),

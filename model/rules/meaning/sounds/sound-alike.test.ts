@@ -127,6 +127,8 @@ test.each([
   ['We have a free pregnancy text.', 'free pregnancy test'],
   ['You are in our payers.', 'our prayers'],
   ['Marred couples lead it.', 'Married couples'],
+  ['Bring a snake for the way.', 'Bring a snack'],
+  ['Bring diapers and a snake.', 'diapers and a snack'],
   ['Lame por teléfono.', 'Llame por'],
   ['Tiene nueve peses.', 'nueve meses'],
   ['Vale la pene venir.', 'Vale la pena'],
@@ -147,6 +149,7 @@ test.each([
 })
 
 test.each([
+  'Moses lifted up the snake. The snake and the tree. We saw snakes and spiders.',
   'A faster family van is here. We care for faster care. Faster homes than ours are new.',
   'The film is an adaption of a book. The private adaption of the play is good.',
   'Our payers of bills. Baby cloths and burp cloths are needed. The pregnancy text is here.',

@@ -27,8 +27,9 @@ const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*
 const GROUPS =
   /(?<=\p{Ll}, (?:y )?|\p{Ll} y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
 
-/** An English keyboard makes "so" of "si"; the old Spanish word is only in "so pena de" and the like. */
-const SO = /(?<=\p{Ll} )so(?= (?!pena|pretexto|capa|color)\p{Ll})/gu
+/** An English keyboard makes "so" or "is" of "si"; the old Spanish word is only in "so pena de" and the like. */
+const SO =
+  /(?<=\p{Ll} )so(?= (?!pena|pretexto|capa|color)\p{Ll})|(?<![\p{L}\d’'@/.-])[Ii]s(?= \p{Ll})/gu
 
 /** Requests with "nos" as a word of its own, at the beginning of a sentence, where "nos" can belong to nothing after it. */
 const REQUESTS: ReadonlyMap<string, string> = new Map(
@@ -50,8 +51,8 @@ export function findChangedWords(line: string): Change[] {
     createChange(typed, index, typed.toLowerCase()),
   )
   const so = [...own.matchAll(SO)]
-    .filter(({ index }) => !isEnglishAround(own, index, 'so'))
-    .map(({ index }) => createChange('so', index, 'si'))
+    .filter(({ 0: typed, index }) => !isEnglishAround(own, index, typed))
+    .map(({ 0: typed, index }) => createChange(typed, index, matchCase(typed, 'si')))
   const requests = [...own.matchAll(REQUEST)].map(({ 0: typed, 1: verb = '', index }) =>
     createChange(typed, index, REQUESTS.get(verb) ?? typed),
   )

@@ -13,7 +13,7 @@ export function checkFalseFriends(text: SplitText, slug: string): LocatedProblem
   if (splitFileName(slug).language !== DEFAULT_LANGUAGE || text.frontMatter.has('lang')) return []
   const lines = new Set<number>()
   return findInFile(text, findFalseFriends, /[a-z]/i).flatMap((found): LocatedProblem[] => {
-    const { row, wrong, written, field, line, column } = found
+    const { row, wrong, meant, written, field, line, column } = found
     // The next one of a line is reported when this one is repaired, because repairs are whole lines.
     if (lines.has(line) || !isShownField(field)) return []
     lines.add(line)
@@ -22,7 +22,7 @@ export function checkFalseFriends(text: SplitText, slug: string): LocatedProblem
         code: 'false-friend',
         severity: 'warning',
         message: `"${wrong}" looks like Spanish "${row.spanish}", but in English it means something else.`,
-        fix: `Write "${written}" in its place.`,
+        fix: `Write "${meant}" in its place.`,
         suggestion: replaceFound(text, found, written),
         line,
         column,

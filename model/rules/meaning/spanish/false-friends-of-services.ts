@@ -17,6 +17,24 @@ const ROWS: readonly (readonly [
     'sane (?:newborn )?(?:baby|babies|child|children|newborns?|birth|pregnancy|pregnancies|delivery|body|food|meals?|weight)|(?<=(?:arrives?|born|delivered|comes? (?:in)?to the world|birth|baby(?: is| will be)?|babies(?: are| will be)?) (?:(?:will|to|be|is|are|both|all|and) )*)(?:(?:safe|strong|happy|alive),? and )?sane(?! again)|sane and safe',
   ],
   [
+    'dar a luz',
+    'give light',
+    'give birth',
+    '(?:women|woman|mothers?|moms?|girls|who|will|soon|to|they|she) (?:will |may |can |is about to |are about to )?(?:soon )?give light(?! to)',
+  ],
+  [
+    'dar a luz',
+    'giving light',
+    'giving birth',
+    '(?:before|after|while|when|of) giving light(?! to)',
+  ],
+  [
+    'dio a luz',
+    'gave light',
+    'gave birth',
+    '(?:she|who|woman|women|mothers?|moms?|they|girl) (?:just |already )?gave light(?! to)',
+  ],
+  [
     'sanidad',
     'sanity',
     'healing',

@@ -6,8 +6,9 @@ import type { Reference } from '../../../links/reference'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { readFieldWords } from '../../../source/source-mark'
 import type { TranslationEntry } from '../../../translations/translation-age'
+import { simplifyText } from '../../../text/simplify-text'
 import { createReferenceProblem } from '../../links/reference-problems'
-import { hasEnglishWord, hasSpanishWord } from '../comparison/english-blocks'
+import { hasEnglishWord, hasSpanishWord, isInEnglish } from '../comparison/english-blocks'
 import { getSectionBefore } from './english-links'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>
@@ -55,8 +56,10 @@ export function checkLinkLanguages(
     const words = /\[([^\][]*)\]/.exec(link)?.[1] ?? ''
     const { translationOf }: TranslationEntry = page.entry
     const { path } = splitUrl(target)
+    const isTitle = simplifyText(readFieldWords(page.entry['title'])) === simplifyText(words)
     const isEnglishLink =
-      (hasEnglishWord(words) || ENGLISH_WORDS.test(words)) &&
+      (hasEnglishWord(words) || ENGLISH_WORDS.test(words) || isInEnglish(typed)) &&
+      !isTitle &&
       !hasSpanishWord(words) &&
       !SPANISH_LETTERS.test(words) &&
       !NAMES_SPANISH.test(link.startsWith('::') ? words : getSectionBefore(lines, line))

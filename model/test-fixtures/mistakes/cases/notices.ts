@@ -34,6 +34,23 @@ link: /welcome
 
 export const noticeMistakes: readonly Mistake[] = [
   ...createMistakes(
+    'notices/coats.md',
+    NEWS.replace(
+      'Our phone is being repaired. Write to us until then.',
+      'We collect coats until March 24.',
+    )
+      .replaceAll('2043-03-02', '2044-03-02')
+      .replace('2043-03-04', '2044-03-24'),
+    [
+      [
+        'news that are gone before the last day in their title',
+        'until: 2044-03-24',
+        'until: 2044-03-02',
+        'notice-days 5:8 until',
+      ],
+    ],
+  ),
+  ...createMistakes(
     'notices/sample.md',
     NEWS.replaceAll('2043-03', '2043-04'),
     [

@@ -37,6 +37,15 @@ export const linkLanguageMistakes: readonly Mistake[] = [
   ]).map((mistake) => ({ ...mistake, otherFiles: createPages('trellis') })),
   ...createBodyMistakes([
     [
+      'an English link whose words could be in any language',
+      'You can read about the [pergola program](/pergola), or just call us and ask.',
+      'You can read about the [pergola program](/es/pergola), or just call us and ask.',
+      'translation-link 6:24 -',
+      'repaired',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: createPages('pergola') })),
+  ...createBodyMistakes([
+    [
       'two links with the page of each other’s language',
       BOTH,
       'Read it [in English](/es/arbor) or [in Spanish](/arbor).',

@@ -58,6 +58,11 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
     'Puede hablar the lo más difícil al principio.',
     14,
   ],
+  [
+    'Piénselo con calma. Si decide venir, nos dará gusto.',
+    'Piénselo con calma. Is decide venir, nos dará gusto.',
+    21,
+  ],
   ['Llame antes de venir, por favor.', 'Llame antes the venir, por favor.', 13],
   ['Le esperamos en la oficina hoy.', 'Le esperamos en the oficina hoy.', 17],
   ['Le damos ropa y pañales.', 'Le damos ropa and pañales.', 15],
