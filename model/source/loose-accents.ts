@@ -1,6 +1,6 @@
 // Puts accents back on their letters, which a PDF gives apart: "espa˜nol", "tambi´en", "fa¸cade".
 import { getPositionAt, type LocatedProblem } from '../problems/problem'
-import { restoreAccents } from '../rules/meaning/spanish/lost-accents'
+import { restoreAccents } from '../rules/meaning/spanish/keyboard/lost-accents'
 import { foldAccents } from '../text/fold-accents'
 import { listWords } from '../text/list-words'
 

@@ -1,6 +1,6 @@
 // Finds small words that are left from another wording of a sentence: "we will be will be", "one of the of the days", "the of the".
 import { getSpan, type Leftover } from './leftover'
-import { createRepetition } from './repeated-paragraphs'
+import { createRepetition } from './repeated/repeated-paragraphs'
 
 const THE = '(?:the|an?|our|your|this)'
 const PAIR = [

@@ -1,5 +1,5 @@
 // Leaves out of the texts what is to be deleted from them anyway, so that nobody translates or moves it.
-import { omitWordComments } from '../../markdown/leftovers/documents/read-word-comments'
+import { omitWordComments } from '../../markdown/leftovers/documents/word/read-word-comments'
 import type { Problem, TextEdit } from '../../problems/problem'
 import type { ProblemCode } from '../../problems/problem-codes'
 import { applyEdits } from '../../problems/text-edits'

@@ -1,5 +1,5 @@
 // Finds question marks in place of the characters that a program has lost: "God?s mercy", "?You are welcome,? she said", "espa?ol".
-import { restoreAccents } from '../spanish/lost-accents'
+import { restoreAccents } from '../spanish/keyboard/lost-accents'
 
 export type LostCharacter = {
   readonly words: string

@@ -1,6 +1,6 @@
 // Notes old words that Word had struck out and that came along with the new ones: "Two or three weeksA month areis enough".
 import type { SplitText } from '../../../front-matter/split-front-matter'
-import { findJoinedVersions } from '../../../markdown/leftovers/documents/joined-versions'
+import { findJoinedVersions } from '../../../markdown/leftovers/documents/word/joined-versions'
 import { splitBlocks } from '../../../markdown/leftovers/leftover'
 import { findSentencesInWords } from '../../../markdown/leftovers/pasted-into-words'
 import type { LocatedProblem } from '../../../problems/problem'

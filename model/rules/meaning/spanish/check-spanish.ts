@@ -2,15 +2,15 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
-import { checkFalseFriends } from './check-false-friends'
-import { checkLeftPhrases } from './check-left-phrases'
-import { checkLiteralTranslations } from './check-literal-translations'
+import { checkFalseFriends } from './false-friends/check-false-friends'
+import { checkLeftPhrases } from './left/check-left-phrases'
+import { checkLiteralTranslations } from './false-friends/check-literal-translations'
 import { checkMissingMarks } from './check-missing-marks'
 import { checkShortValues } from './check-short-values'
 import { checkSpanishAlt } from './check-spanish-alt'
 import { checkSpanishItems } from './check-spanish-items'
 import { checkSpanishMarks } from './check-spanish-marks'
-import { checkSpanishWords } from './check-spanish-words'
+import { checkSpanishWords } from './keyboard/check-spanish-words'
 
 export const checkSpanish = (text: SplitText, content: FileContent): LocatedProblem[] => [
   ...checkSpanishMarks(text, content.slug),

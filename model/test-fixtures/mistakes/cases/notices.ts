@@ -34,7 +34,7 @@ link: /welcome
 
 export const noticeMistakes: readonly Mistake[] = [
   ...createMistakes(
-    'notices/coats.md',
+    'notices/coat-weeks.md',
     NEWS.replace(
       'Our phone is being repaired. Write to us until then.',
       'We collect coats until March 24.',

@@ -1,0 +1,92 @@
+// Tests which English words are taken for Spanish ones that look alike.
+import { expect, test } from 'vitest'
+import { createSoundFinder } from '../../sounds/sound-alike'
+import { FALSE_FRIENDS } from './false-friends'
+
+const find = createSoundFinder(FALSE_FRIENDS, { withNames: true })
+
+test.each([
+  ['A compromise of six months is enough.', 'commitment of six months'],
+  ['A Compromise of at Least Three Months', 'Commitment of at Least Three Months'],
+  ['It is a compromise to serve for a year.', 'commitment to serve'],
+  ['We are compromised to help each family.', 'committed to help'],
+  ['She is embarrassed of her second child.', 'pregnant with her second child'],
+  ['She is embarrassed with twins.', 'pregnant with twins'],
+  ['She is three months embarrassed.', 'three months pregnant'],
+  ['Please assist to the meeting on Monday.', 'attend the meeting'],
+  ['Ten moms assisted to our first class.', 'attended our first class'],
+  ['In May we realize a walk.', 'hold a walk'],
+  ['We realize free ultrasounds every Monday.', 'do free ultrasounds'],
+  ['The event will be realized on Monday.', 'event will be held'],
+  ['We pretend to help more families.', 'We intend to help'],
+  ['Park in the back without molesting the neighbors.', 'without bothering the neighbors'],
+  [
+    'Stay at home with a cough or if you are constipated with a cold.',
+    'sick with a cold with a cold',
+  ],
+  ['If you are constipated or have a fever, please stay home that day.', 'sick with a cold'],
+  ['If you are constipated, please do not come.', 'sick with a cold'],
+  ['Please stay home if you are constipated.', 'sick with a cold'],
+  ['Pray for mothers who will soon give light.', 'who will soon give birth'],
+  ['She just gave light.', 'She just gave birth'],
+  ['Bring your familiars.', 'relatives'],
+  ['Ask the actual director.', 'the current director'],
+  ['It is soap for sensible skin.', 'sensitive skin'],
+  ['We need baby rope.', 'baby clothes'],
+  ['Inscriptions are open.', 'Registration is open'],
+  ['Assist to one of our events in Auburn or nearby.', 'Attend one of our events'],
+  ['She assisted to the annual prayer breakfast.', 'attended the annual prayer breakfast'],
+  ['Pray that each one will arrive safe and sane, and for others.', 'safe and healthy'],
+  ['Pray for sane babies.', 'healthy babies'],
+  ['Pray that the baby will be born sane.', 'healthy'],
+  ['Ask God for sanity for the sick.', 'healing for the sick'],
+  ['Please confirm your assistance.', 'confirm your attendance'],
+  ['A nurse will contest your call.', 'answer your call'],
+  ['Please quit your shoes at the door.', 'take off your shoes'],
+  ['We count with three nurses.', 'We have three nurses'],
+  ['You can count with us.', 'can count on us'],
+  ['Record to bring a blanket.', 'Remember to bring'],
+  ['Write your name and direction.', 'name and address'],
+  ['Our direction is 123 Sample Street.', 'Our address is 123'],
+  ['Bring your mayor son.', 'your older son'],
+  ['We speak two idioms.', 'speak two languages'],
+  ['We meet on the ultimate Friday of the month.', 'the last Friday of'],
+  ['We have gratuitous pregnancy tests.', 'free pregnancy tests'],
+  ['The chairs are here for your commodity.', 'for your comfort'],
+  ['We recollect used clothes.', 'collect used clothes'],
+  ['The clinic is on the second plant.', 'on the second floor'],
+  ['We meet in the church salon.', 'church hall'],
+  ['Come to retire your package.', 'pick up your package'],
+  ['You can solicit an appointment.', 'request an appointment'],
+  ['Run the 5K career.', '5K race'],
+  ['She is a jubilated nurse.', 'a retired'],
+  ['Bring a pot of chicken soap.', 'chicken soup'],
+])('in %j, %j is meant', (text, written) => {
+  expect(find(text).map((found) => found.written)).toEqual([written])
+})
+
+test.each([
+  'They reached a compromise of three months. A nap is a good compromise for a few hours.',
+  'She was embarrassed with a baby on her hip, and for two weeks after.',
+  'Nobody has to be embarrassed of a baby. I was embarrassed by my son.',
+  'We assist at the event, and assist to the best of our ability.',
+  'You may not realize the event on Friday is free. You will realize a dream.',
+  'Many women realize tests at home can be wrong. They realize an event is near.',
+  'We do not pretend to have all answers. Children pretend to help.',
+  'If you are constipated or have a fever, call your doctor. Some medicine may make you constipated.',
+  'If you are constipated, drink water. A cold, a fever and a cough are no reason.',
+  'The actual time may differ. The actual chair was blue.',
+  'That is a sensible plan. We attend church. Take the exit. Bring a jump rope for the baby.',
+  'The inscription on the brick is free.',
+  'We assist to the end, and an assist to the team is a good thing. We assist to make it easy.',
+  'Stay safe and sane this summer. A good night of sleep makes you feel sane again. Sane people wait.',
+  'Pray for my sanity. A nap gives me back my sanity.',
+  'We are here with assistance. Leave by the exit. Join our essay contest and call. Contest the ticket.',
+  'Do not quit your job. Please do not quit smoking alone. We count with your child to ten.',
+  'Keep a record to show your doctor. The mayor spoke. Directions are below. He knows the direction.',
+  'Her story is familiar to us. It is an idiom in Spanish. It is the ultimate gift of love.',
+  'A plant is on the first table. The hair salon gave soap. Retire your debt. She began a new career.',
+  'We recollect those years with joy. A bar of soap and a box of soap are on the list.',
+])('no Spanish word is meant in %j', (text) => {
+  expect(find(text)).toEqual([])
+})

@@ -1,0 +1,33 @@
+// Tests which Spanish phrases are taken for English terms that were translated word by word.
+import { expect, test } from 'vitest'
+import { createSoundFinder } from '../../sounds/sound-alike'
+import { LITERAL_TRANSLATIONS } from './literal-translations'
+
+const find = createSoundFinder(LITERAL_TRANSLATIONS, { withNames: true })
+
+test.each([
+  ['Puede ser pareja mensual con cualquier cantidad.', 'donante mensual'],
+  ['Qué es una unidad de suministros', 'colecta de suministros'],
+  ['Unidades de pañales', 'Colectas de pañales'],
+  ['Vengan a la ducha de bebé.', 'baby shower'],
+  ['Es presidenta del tablero.', 'presidenta de la junta directiva'],
+  ['La reunión de la tabla es hoy.', 'reunión de la junta directiva'],
+  ['Nuestra tabla de directores', 'junta directiva'],
+  ['Las pruebas de embarazo libres.', 'pruebas de embarazo gratis'],
+  ['Puede dejar caer sus donaciones.', 'dejar sus donaciones'],
+  ['Firme arriba para ayudar.', 'Inscríbase'],
+  ['Mande un chequeo a la oficina.', 'Mande un cheque'],
+  ['Inclúyanos en su voluntad.', 'Inclúyanos en su testamento'],
+  ['Damos soporte emocional.', 'apoyo emocional'],
+])('in %j, %j is meant', (text, written) => {
+  expect(find(text).map((found) => found.written.trim())).toEqual([written])
+})
+
+test.each([
+  'Venga con su pareja cada mes. La unidad de la familia. Una unidad de cuidados.',
+  'La mesa y la tabla de cortar. Mire el tablero de anuncios. La tabla de horarios.',
+  'Servicios libres de costo. Hágase un chequeo médico. Dios, en su voluntad, nos guía.',
+  'No lo deje caer. El soporte de la cuna. Mire arriba para ver el mapa.',
+])('nothing in %j is a literal translation', (text) => {
+  expect(find(text)).toEqual([])
+})

@@ -1,0 +1,81 @@
+// Spanish phrases that a translation program makes of English terms word by word, in which the Spanish words mean something else.
+import type { SoundAlike } from '../../sounds/sound-alike'
+
+export type LiteralTranslation = SoundAlike & {
+  /** The English term. */
+  readonly english: string
+}
+
+const THINGS =
+  '(?:suministros|artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
+
+export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
+  { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
+  { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
+  { phrase: `unidad de ${THINGS}`, typed: 'unidad', written: 'colecta', english: 'supply drive' },
+  {
+    phrase: `unidades de ${THINGS}`,
+    typed: 'unidades',
+    written: 'colectas',
+    english: 'supply drives',
+  },
+  {
+    phrase: 'ducha (?:de|del|para(?: el)?) beb[ée]',
+    typed: 'ducha .*',
+    written: 'baby shower',
+    english: 'baby shower',
+  },
+  {
+    phrase:
+      '(?:miembros?|reuni[oó]n(?:es)?|president[ea]|vocal(?:es)?) (?:del tablero|de la tabla)',
+    typed: 'del? (?:tablero|la tabla)',
+    written: 'de la junta directiva',
+    english: 'board',
+  },
+  {
+    phrase: '(?:tablero|tabla) (?:de directores|directiv[oa])',
+    typed: '(?:tablero|tabla) .*',
+    written: 'junta directiva',
+    english: 'board of directors',
+  },
+  {
+    phrase: `(?:pruebas? de embarazo|ultrasonidos?|pañales|servicios?|consultas?|citas?|clases?) libres?(?= (?:y|o|para|en|a) |[.,;:!?…)]|$)`,
+    typed: 'libres?',
+    written: 'gratis',
+    english: 'free',
+  },
+  {
+    phrase:
+      'dej(?:ar|e|a|en) caer (?:sus?|las?|los|el|cualquier|una?) (?:donaci|art[ií]c|paña|ropa|bols|botell|cosas)\\p{L}*',
+    typed: 'caer ',
+    written: '',
+    english: 'drop off',
+  },
+  {
+    phrase: `(?:regístrese|inscríbase|firme|firmar) (?:para )?arriba(?= (?:para|aquí|hoy|en) |[.,;:!?…)]|$)`,
+    typed: '(?:regístrese|inscríbase|firme|firmar) .*arriba',
+    written: 'inscríbase',
+    english: 'sign up',
+  },
+  {
+    phrase:
+      '(?:escrib(?:ir|a|e)|hac(?:er|e)|haga|mand(?:ar|e|a)|env(?:iar|íe|ía)|con) (?:un|su|el) chequeo(?= (?:a|por|para|de \\$)|[.,;:!?…]|$)',
+    typed: 'chequeo',
+    written: 'cheque',
+    english: 'check',
+  },
+  {
+    phrase:
+      '(?:inclu(?:irnos|ya)|inclúyanos|recordarnos|recuérdenos|nombrarnos|nómbrenos)(?: [a-záéíóúñ]+){0,3} en (?:su|tu) voluntad',
+    typed: 'voluntad',
+    written: 'testamento',
+    english: 'will',
+  },
+  {
+    phrase:
+      'soporte (?:emocional|espiritual|(?:para|a) (?:(?:las|los|sus?) )?(?:mamás|madres|familias|padres|mujeres|papás))',
+    typed: 'soporte',
+    written: 'apoyo',
+    english: 'support',
+  },
+]
