@@ -91,6 +91,8 @@ test.each([
   ['Both of them came for two weeks.', 'Los dos vinieron por dos semanas.'],
   ['We meet at 6 PM, in September.', 'Nos reunimos a las 6:00 p. m., en setiembre.'],
   ['Open 6-8 PM in two rooms.', 'Abierto de 6:00 a 8:00 p. m. en dos salas.'],
+  ['Give once.', 'Puede dar durante cuatro semanas.'],
+  ['You can give once.', 'Puede dar diez dólares una sola vez.'],
   ['Open at ten, and again at 2 PM.', 'Abierto a las diez y otra vez a las 2 p. m.'],
 ])('a translation has no problem with the numbers of: %s', (english, spanish) => {
   const files = {

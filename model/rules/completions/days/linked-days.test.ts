@@ -74,6 +74,12 @@ test.each([
     'La [caminata](/events/walk) empieza el domingo 5 de julio de 2027.',
     '"domingo 4 de julio de 2027"',
   ],
+  [
+    'Llene un biberón durante cuatro semanas, del 4 de junio al 1 de agosto de 2027. Lea [más](/events/walk).',
+    'write "4 de julio"',
+  ],
+  ['The [walk](/events/walk) runs from July 4 through September 1, 2027.', '"August 1, 2027"'],
+  ['Fill a bottle June 4–August 1, 2027, for the [walk](/events/walk).', 'write "July 4"'],
 ])('a page about an event of several days has a problem with: %s', (body, advice) => {
   expect(getCampaignProblems(body).join()).toContain(advice)
   expect(getCampaignProblems(body)).toHaveLength(1)
@@ -86,6 +92,10 @@ test.each([
   'The week after the [walk](/events/walk) begins on Monday, August 2, 2027.',
   'Halfway through the [walk](/events/walk), on July 17, 2027, we sing.',
   'Pick up bottles for the [walk](/events/walk) from June 27, 2027, on.',
+  'Helpers for the [walk](/events/walk) meet from June 4 to August 1, 2027.',
+  'The [walk](/events/walk) lasts from July 4 to August 1, 2027.',
+  'Get a bottle for the [walk](/events/walk) from June 27 to August 1, 2027.',
+  'The [walk](/events/walk) ends on August 1, 2027, and the office is closed on September 4, 2027.',
 ])('a page about an event of several days has no problem with: %s', (body) => {
   expect(getCampaignProblems(body)).toEqual([])
 })

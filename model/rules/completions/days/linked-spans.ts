@@ -6,6 +6,7 @@ import { isAlike } from '../../meaning/days/written/meant-day'
 import { ASIDE, isForSomethingElse } from '../../meaning/days/written/other-words'
 import { replaceDay, replaceWeekday } from '../../meaning/days/written/write-day-like'
 import { findWrittenDays, type WrittenDay } from '../../meaning/days/written/written-days'
+import { findMeantEnd } from './linked-ranges'
 import { opensWithDay } from './opening-days'
 import { isSubject } from './subject-of-day'
 
@@ -37,7 +38,8 @@ export function compareSpan(
     const isWrong = weekday !== null && weekday !== getWeekdayIndex(day)
     const own = before.replace(BEGINS, '').replace(ENDS, '').replace(UNTIL, '')
     const isOfEvent = !ASIDE.test(own) && !isForSomethingElse(own, String(title))
-    const named = findNamed(before, { start, end, title: String(title) })
+    const span = { start, end, title: String(title) }
+    const named = findNamed(before, span) ?? findMeantEnd(typed, written, all, span)
     const fitting = [start, end].filter(
       (other) =>
         weekday === getWeekdayIndex(other) && isAlike(day, other) && !right.includes(other),

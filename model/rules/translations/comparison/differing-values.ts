@@ -52,12 +52,12 @@ const NUMBERS_AND_NAMES = [[NUMBER, getNumber, null, false] as const, ...NAMED_K
 
 /** Matches addresses of websites, and the marks of the check. */
 const IGNORED = /https?:\/\/\S+|^translated_from:.*$/gm
+/** In English, this is no number; in Spanish, it is eleven. */
+const ENGLISH_ONCE = /(?<!\p{L})once(?!\p{L})/giu
 
 /** Returns the first value of the original that the translation does not have, with the one that it has in its place. */
 export function findDifferingValue(original: string, translation: string): DifferingValue | null {
-  const texts = [original, translation].map((text) =>
-    text.replace(IGNORED, (ignored) => ' '.repeat(ignored.length)),
-  )
+  const texts = [hide(hide(original, IGNORED), ENGLISH_ONCE), hide(translation, IGNORED)]
   for (const [pattern, getKey] of KINDS) {
     const [before = [], after = []] = texts.map((text) => findValues(text, pattern, getKey))
     const lost = before.filter(({ key }) => after.every((value) => value.key !== key))
@@ -85,6 +85,9 @@ export function findDifferingValue(original: string, translation: string): Diffe
   }
   return null
 }
+
+const hide = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (hidden) => ' '.repeat(hidden.length))
 
 /** Finds the number that was meant before the word that the wrong one counts. */
 function findWitness(text: string, { line, column, typed }: Value, meant: string) {

@@ -45,7 +45,8 @@ export function isAlike(day: Day, other: Day): boolean {
   return isNear || day.slice(4) === other.slice(4) || isOtherMonth(day, other)
 }
 
-const isOtherMonth = (day: Day, other: Day): boolean =>
+/** Returns whether only the month differs. */
+export const isOtherMonth = (day: Day, other: Day): boolean =>
   day.slice(0, 4) === other.slice(0, 4) && day.slice(8) === other.slice(8)
 
 const findInFields = ({ frontMatter }: SplitText): MeantDay[] =>
