@@ -4,7 +4,7 @@ import { findStateOfZip } from './zip-starts'
 /** Matches a street with a house number after it. Roads and highways are left out: they have numbers themselves. */
 const NUMBER_LAST = [
   /^((?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr)\b\.?) (?:n[º°]\.? ?)?(\d{1,5}[a-z]?)$/iu,
-  /^((?:calle|avenida|av\.|bulevar) (?!\d)[\p{L}][\p{L} .’'-]*) (\d{1,5}[a-z]?)$/iu,
+  /^((?:calle|avenida|avda\.?|av\.|bulevar) (?!\d)[\p{L}][\p{L} .’'-]*) (\d{1,5}[a-z]?)$/iu,
 ]
 /** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
 const ROAD =
@@ -15,9 +15,9 @@ const LIKELY_ROAD =
 /** Matches words of roads that have a number in their name. */
 const NUMBERED =
   /\b(?:lee|chambers|macon|russell|tallapoosa|elmore|harris|county|parish|township|state|u\.?s|federal|farm|ranch|market|forest|park|camp|fire|service|private|rural|range|indian|logging|co|cr|old)\b/iu
-/** Matches a street without a number, with the kind of street as its last word. */
+/** Matches a street without a number, with the kind of street as its last word, or in Spanish as its first one. */
 const ONLY_STREET =
-  /^(?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?$/iu
+  /^(?:(?:calle|avenida|avda\.?|av\.|bulevar) \p{L}[\p{L} .’'-]*|(?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?)$/iu
 const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) (\p{L}[\p{L} .’'-]*)$/u
 /** Matches words with which five digits are the number of a house. */
 const STREET =

@@ -1,16 +1,24 @@
 // Defines the field for an address that has a street with the number of a house.
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type Field, type FieldDocs } from '../../field'
-import { moveLikelyNumber, orderAddress, type OrderedAddress } from './address-order'
+import { moveLikelyNumber, orderAddress } from './address-order'
 import { text } from '../text'
 import { findNamelessPlace } from './nameless-place'
 import { removeCountry } from './country'
 import { findAddressInLetterhead } from './letterhead'
+import {
+  HOUSE_NUMBER,
+  likelyNumber,
+  rejectOrder,
+  rejectParts,
+  spanishStreet,
+} from './order-problems'
 import { findSpanishAddress, type SpanishAddress } from './spanish-address'
+import { findSpanishStreet } from './spanish-street'
 
 /** Matches a street without a number before it, and with one after # or "n.º", as it is written in Latin America and Spain. */
 const NUMBER_LAST =
-  /^((?:[^\d,#]+, )*)((?!(?:lee|county|state|farm|old)\b)(?:[^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?|(?:calle|avenida|av\.|bulevar) [^\d,#]*?))(?:\s*,\s*|\s*)(?:#|\bno\.?|\bn\.?\s?[º°]\.?|\bn[uú]m\.?|\bnro\.?|\bn[uú]mero)\s*(\d{1,5}[a-z]?)\b(.*)$/iu
+  /^((?:[^\d,#]+, )*)((?!(?:lee|county|state|farm|old)\b)(?:[^\d,#]*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|court|ct|way|circle|place|parkway)\b\.?|(?:calle|avenida|avda\.?|av\.|bulevar) [^\d,#]*?))(?:\s*,\s*|\s*)(?:#|\bno\.?|\bn\.?\s?[º°]\.?|\bn[uú]m\.?|\bnro\.?|\bn[uú]mero)\s*(\d{1,5}[a-z]?)\b(.*)$/iu
 
 /** Matches nothing but a web address, such as the one that a map program shares. */
 const LONE_ADDRESS = /^<?(?:https?:\/\/|www\.|maps\.app\.)\S+$/i
@@ -31,7 +39,7 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
       const [, before = '', street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
       if (number === '') {
         const ordered = orderAddress(typed)
-        if (ordered !== null) return describeOrder(ordered)
+        if (ordered !== null) return rejectParts(ordered)
         const parsed = field.parse(typed, context)
         if ('problem' in parsed) return parsed
         const note = findNote(typed)
@@ -39,13 +47,8 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
       }
       const address = `${before}${number} ${street}${rest}`
       const ordered = orderAddress(address)
-      if (ordered !== null) return describeOrder({ ...ordered, isNumberMoved: true })
-      return invalid(
-        'street-number',
-        'In the United States, the house number comes before the street.',
-        `Write ${address}`,
-        address,
-      )
+      if (ordered !== null) return rejectParts({ ...ordered, isNumberMoved: true })
+      return rejectOrder(HOUSE_NUMBER, address)
     },
   }
 }
@@ -58,6 +61,8 @@ function findNote(typed: string): ProblemDetails | null {
   if (address !== null) return needlessCountry(address)
   const spanish = findSpanishAddress(typed)
   if (spanish !== null) return describeSpanish(spanish)
+  const street = findSpanishStreet(typed)
+  if (street !== null) return spanishStreet(typed, street)
   const ordered = moveLikelyNumber(typed)
   return ordered === null ? null : likelyNumber(ordered)
 }
@@ -93,26 +98,3 @@ const describeSpanish = ({ words, address }: SpanishAddress): ProblemDetails => 
     ? { fix: 'Write these words in English.' }
     : { fix: `Write ${address}`, replacement: address }),
 })
-
-const likelyNumber = (address: string): ProblemDetails => ({
-  code: 'street-number',
-  message: 'In the United States, the house number comes before the street.',
-  fix: `If the number is that of the house, write ${address}. If it is a part of the road’s name, there is nothing to do.`,
-})
-
-function describeOrder({ address, isNumberMoved, isZipMoved, missingState }: OrderedAddress) {
-  const order =
-    isNumberMoved && isZipMoved
-      ? 'In the United States, the house number comes before the street, and the ZIP code after the state.'
-      : isZipMoved
-        ? 'In the United States, the ZIP code comes at the end of an address.'
-        : 'In the United States, the house number comes before the street.'
-  const message = missingState === null ? order : `${order} The state is missing, too.`
-  return missingState === 'unknown'
-    ? invalid(
-        'street-number',
-        message,
-        `Write ${address} with the two letters of the state before the ZIP code.`,
-      )
-    : invalid('street-number', message, `Write ${address}`, address)
-}

@@ -143,14 +143,12 @@ const ADDRESSES = [
   ['12 Sample Street, Auburn, AL 36830', 'Sample Street 12, 36830 Auburn, AL'],
   ['12 Sample Road, Auburn, AL 36830', '12 Sample Road, 36830 Auburn, AL'],
   ['7 Old Mill Lane, Opelika, Alabama 36801', 'Old Mill Lane 7, 36801 Opelika, Alabama'],
-  ['12 Calle Sample, Auburn', 'Calle Sample 12, Auburn'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika, AL'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika (Alabama)'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road 45, 36801 Opelika'],
   ['45 Sample Road, Opelika, AL', 'Sample Road, 45, Opelika, AL'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road, n.º 45, 36801 Opelika (AL)'],
   ['45 Sample Road, Opelika, AL 36801', 'Sample Road núm. 45, 36801 Opelika, AL'],
-  ['45 Calle Sample, Opelika, AL 36801', 'Calle Sample #45, 36801 Opelika'],
   ['12 Sample Street, Columbus, GA 31901', '12 Sample Street, 31901 Columbus'],
   ['45 Sample Court, Opelika, AL', 'Sample Court 45, Opelika (AL)'],
 ] as const
@@ -179,6 +177,24 @@ const addressOrderMistakes = ADDRESSES.flatMap(([valid, typed]) => [
   ),
 ])
 
+/** Streets with the Spanish word for their kind, which may have an English name. */
+const SPANISH_STREETS = [
+  ['Calle Sample 12, Auburn', '12 Sample Street, Auburn', 'street-number'],
+  ['Calle Sample, 12, Auburn', '12 Sample Street, Auburn', 'street-number'],
+  ['Calle Sample #45, 36801 Opelika', '45 Sample Street, Opelika, AL 36801', 'street-number'],
+  ['Avenida Sample 12, Auburn, AL', '12 Sample Avenue, Auburn, AL', 'street-number'],
+  ['Camino Sample 12, Auburn, AL', '12 Sample Road, Auburn, AL', 'address-spanish'],
+  ['12 Calle Sample, Auburn, AL', '12 Sample Street, Auburn, AL', 'address-spanish'],
+  ['Calle Sample, Auburn, AL', 'Sample Street, Auburn, AL', 'address-spanish'],
+] as const
+const spanishStreetMistakes = SPANISH_STREETS.flatMap(([typed, valid, code]) =>
+  createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('Sample Park', () => valid),
+    [[`the place ${typed}`, `location: ${valid}`, `location: ${typed}`, `${code} 6:11 location`]],
+  ),
+)
+
 /** Towns and ZIP codes of another state, as a phone completes an address. */
 const otherStateMistakes: readonly Mistake[] = (
   [
@@ -200,6 +216,7 @@ const otherStateMistakes: readonly Mistake[] = (
 
 export const meantFileMistakes: readonly Mistake[] = [
   ...addressOrderMistakes,
+  ...spanishStreetMistakes,
   ...otherStateMistakes,
   createFileMistake(
     'churches/sample',
