@@ -51,6 +51,7 @@ import { findMarkedLines } from './websites/marked-lines'
 import { findProgramCode } from './websites/program-code'
 import { findShortenedTexts } from './websites/shortened-texts'
 import { findScreenWords } from './websites/screen-words'
+import { findTagBoxes } from './websites/tag-boxes'
 import { findWebsiteBoxes } from './websites/website-boxes'
 import { findWebsiteMarks } from './websites/website-marks'
 import { findWordComments } from './documents/word/word-comments'
@@ -92,6 +93,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findScreenWords,
   findTextCounts,
   findWebsiteBoxes,
+  findTagBoxes,
   findWebsiteMarks,
   findShortenedTexts,
   findGaps,

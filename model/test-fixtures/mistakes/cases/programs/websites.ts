@@ -107,6 +107,40 @@ const boxes: readonly Mutation[] = [
     'directive-unread 6:1 -',
     'repaired',
   ],
+  ...[
+    ['a box of Nextra', '<Callout type="info">\nCome along.\n</Callout>'],
+    ['a box of Nextra with empty lines', '<Callout emoji="💡">\n\n  Come along.\n\n</Callout>'],
+    ['a box of Mintlify on one line', '<Note>Come along.</Note>'],
+    ['a warning of Mintlify', '<Warning>\nCome along.\n</Warning>'],
+    ['a box of Docusaurus', '<Admonition type="tip">\nCome along.\n</Admonition>'],
+    ['a box in Spanish', '<Aviso tipo="info">\nCome along.\n</Aviso>'],
+  ].map(([name = '', typed = '']): Mutation => [
+    name,
+    NOTE,
+    typed,
+    'directive-unread 6:1 -',
+    'repaired',
+  ]),
+  [
+    'a box of Starlight with a title',
+    ':::note\n**Ask first**\n\nCome along.\n:::',
+    '<Aside type="caution" title="Ask first">\nCome along.\n</Aside>',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a question of Mintlify',
+    ':::question[Is it free?]\nYes.\n:::',
+    '<Accordion title="Is it free?">\n  Yes.\n</Accordion>',
+    'directive-unread 6:1 -',
+    'repaired',
+  ],
+  [
+    'a box with other tags in it',
+    NOTE,
+    '<Callout>\n<p>Come along.</p>\n</Callout>',
+    'directive-unread 6:1 -',
+  ],
 ]
 
 const names: readonly Mutation[] = [
