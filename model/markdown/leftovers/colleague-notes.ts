@@ -31,12 +31,13 @@ const BRACKETED = new RegExp(
 const ALONE = new RegExp(
   String.raw`^[*_]*${PERSON}[,:] (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^\n]*(?:${BEFORE}|${PART}|${FAVOR})[^\n]*` +
     String.raw`|(?<=[.!?…]["”)]? )${PERSON}, (?:please|pls|can you|could you|would you|will you|por favor|¿?puedes|¿?podrías) [^.!?\n]*(?:${BEFORE}|${PART}|${FAVOR})[^.!?\n]*[.!?]` +
+    String.raw`|(?<=[.!?…]["”)]? )${PERSON}, (?:${IS_IT})[^.!?\n]*\?` +
     String.raw`|^[*_]*(?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^\n]*` +
     String.raw`|(?<![\w.@/])@${PERSON.slice(2)}[,:]? ${ASKS}[^\n]*`,
   'mu',
 )
 const MAY_HAVE_NOTE =
-  /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?\p{Lu}\p{Ll}+/u
+  /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[.!?…]["”)]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:is|are|do|does|did|should|can|could|shall|may|what|which|who|when|how|¿)|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?\p{Lu}\p{Ll}+/u
 
 /** Words with a capital letter before a comma that call many people, or God. */
 const MANY =

@@ -32,6 +32,7 @@ testValidTexts({
     'Here is a short text for the evening. Bring it along.',
     'Callie, who plans our events, has what you need. Please ask.\n\nCome along.',
     'Friends, here is what I have for you today. Please pray with me.\n\nCome along.',
+    'Come along. Moms, is it time to rest? Come along. Well, is it far?',
     'Come along. Parents, please ask Callie for the list. Callie, who has it, is glad to help.',
     'She said: “Mama, please call me.” Father, please help us to listen.',
     'Today, here is what I have for you. Please read on.\n\nCome along.',

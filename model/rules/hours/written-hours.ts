@@ -24,7 +24,7 @@ const CALLED =
 
 /** Matches whom such a sentence asks, after the hours. */
 const FOR_WHOM =
-  /, (?:si|if) (?:le gustaria|lo prefiere|prefiere|quiere|you(?:['’]d| would) (?:like|rather)|you prefer|you want)\b[^.]*\.?$/
+  /[,)] (?:si|if) (?:le gustaria|lo prefiere|prefiere|quiere|you(?:['’]d| would) (?:like|rather)|you prefer|you want)\b[^.]*\.?$/
 
 const DAY = `(?:(?:${WEEKDAY}|lun|mar|mie|jue|vie|sab|dom)s?\\b\\.?|weekdays|every weekday|weekends|every day|daily|todos los dias|entre semana|dias (?:de semana|habiles|laborables))`
 const TO = ' ?[-–] ?| to | through | thru | until | till | a | al | hasta (?:el |los )?'

@@ -66,7 +66,7 @@ test.each([
   'What you share with us at the table helps us all.',
   'What you bring stays in the box. All that you give stays in East Alabama.',
   'God keeps everything you say. Nothing can separate us.',
-  'The secret of the soup is safe with us.',
+  'The secret of the soup is safe with us. *Nobody* can hear you while looking at a clock.',
   'There is a private room, and the door is between us and the hall.',
   'Le diremos con claridad qué queda entre nosotros y qué no puede quedar así.',
   'Lo que nos cuente queda entre nosotros, a menos que alguien esté en peligro.',

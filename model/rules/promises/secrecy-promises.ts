@@ -21,7 +21,7 @@ export const SECRECY_PROMISES: readonly string[] = [
   `(?<!\\b(?:some|most|much|part|half) of )\\b(?:what(?:ever)?|everything|all|anything)(?: that)? ${SAID} ${STAYS} ${BETWEEN}`,
   `\\byour (?:secrets?|story|visit|call|conversation|questions?|words|name|tests?|results?|information) ${STAYS} (?:between (?:us|you)|(?:a )?secret)\\b`,
   `\\byour (?:secrets?|story) ${STAYS} safe with us\\b`,
-  '\\b(?:nobody|no(?:-| )one)(?: else)? (?:(?:will|can|shall|is going to)(?: ever)? (?:learn|know|find out|hear|be t\\w\\wd)|ever (?:learns|knows|finds out|hears))\\b(?! (?:what|how|which|where|who|whether|if)\\b)',
+  '\\b(?:nobody|no(?:-| )one)(?: else)? (?:(?:will|can|shall|is going to)(?: ever)? (?:learn|know|find out|be t\\w\\wd)|(?:will|shall)(?: ever)? hear(?= (?:of|about) |[.,;!]|$)|ever (?:learns|knows|finds out|hears))\\b(?! (?:what|how|which|where|who|whether|if)\\b)',
   '\\b(?:nobody|no(?:-| )one)(?: else)? (?:has|needs) to (?:know|find out)(?=[.,;!]|$| that you\\b| about it\\b)',
   `\\bwe ${NEVER} (?:tell|call|inform) (?:${ANYONE}|${PARENTS})${ON_YOU}`,
   `\\bwe (?:will )?tell (?:nobody|no(?:-| )one)(?: else)?${ON_YOU}`,

@@ -202,4 +202,10 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     typed: 'snake',
     written: 'snack',
   },
+  {
+    phrase:
+      '(?:the|our|a|an|your|volunteer|staff|free|this|first|next|weekly|evening) trailing (?:for|class(?:es)?|sessions?|program|day|begins|starts|takes|is on)',
+    typed: 'trailing',
+    written: 'training',
+  },
 ]

@@ -127,6 +127,7 @@ test.each([
   ['We have a free pregnancy text.', 'free pregnancy test'],
   ['You are in our payers.', 'our prayers'],
   ['Marred couples lead it.', 'Married couples'],
+  ['He leads the trailing for new volunteers.', 'the training for'],
   ['Bring a snake for the way.', 'Bring a snack'],
   ['Bring diapers and a snake.', 'diapers and a snack'],
   ['Lame por teléfono.', 'Llame por'],

@@ -16,7 +16,7 @@ const NUMBERED =
   'no|nos|nr|vol|vols|ch|chap|pt|pts|pp|pg|fig|sec|art|ver|vs|st|apt|ste|rm|bldg|rte|hwy|ext|tel|ph|núm|num|pág|pag|cap|vers|tomo|sala|piso|calle|apto|room|suite|unit|building|door|gate|lot|route|road|highway|step|chapter|verse|page|part|grade|level|version|number|question|item|week|day|year|age|ages|genesis|exodus|psalms?|matthew|mark|luke|john|acts|romans|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 /** Matches a word with its comma, or with the end of its sentence, and the number right after that. */
 const FOOTNOTE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@/._-])(?!(?:${NUMBERED})[.,])(\p{L}[\p{L}’'-]+(?:[,;][”"’]?|[.!?][”"’)]?))([1-9]\d?)(?:(?<=[,;][”"’]?\d+)(?= \p{Ll})|(?<=[.!?][”"’)]?\d+)(?= ["“‘¿¡(]?\p{Lu}|\s*(?:\n|$)))`,
+  String.raw`(?<![\p{L}\p{N}@/._-])(?!(?:${NUMBERED})[.,]\d)(\p{L}[\p{L}’'-]+(?:[,;][”"’]?|[.!?][”"’)]?))([1-9]\d?)(?:(?<=[,;][”"’]?\d+)(?= \p{Ll})|(?<=[.!?][”"’)]?\d+)(?= ["“‘¿¡(]?\p{Lu}|\s*(?:\n|$)))`,
   'giu',
 )
 
