@@ -24,9 +24,9 @@ const GUIDE_EXAMPLES: Readonly<Record<string, Example>> = {
   },
 }
 
-/** Matches the words for the picture in docs/editors-guide/replace-a-photo.md, for a picture in any folder. */
+/** Matches the words for the picture in docs/editors-guide/replace-a-photo.md and in the README of each folder. */
 const GUIDE_PICTURE =
-  /^(?:our|the|an?) front door with two chairs and a pot of flowers(?: beside it)?\.?$/i
+  /^(?:our|the|an?) front door with two chairs and a pot of flowers(?: beside it)?\.?$|^families walking a path between tall pines\.?$/i
 
 /** Returns whether words for a picture are those of the guide. */
 export const isGuidePicture = (words: string): boolean => GUIDE_PICTURE.test(words)

@@ -22,6 +22,8 @@ const COUNT =
   '(?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
 /** Matches for how long we have done that. */
 const UNTIL_TODAY = `(?<!\\p{L})(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [\\p{L}’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?!\\p{L})`
+/** Matches the same after the year of our beginning: "founded in 1983 … for more than five decades". */
+const FROM_BEGINNING = `(?<!\\p{L})(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?!\\p{L})`
 /** "For 44 years" may count the one that has begun, and "almost five decades" a few more. */
 const MAX_ROUNDING = 4
 
@@ -40,9 +42,11 @@ export function findWrongAges(text: string, known: Known, thisYear: number): Loc
       return [{ ...wrongAge(year, age, known), ...getPositionAt(text, index) }]
     }),
   )
-  const untilToday = [...text.matchAll(new RegExp(UNTIL_TODAY, 'giu'))].flatMap(
-    ({ index, groups = {} }) => {
-      const { count = '', unit = '' } = groups
+  const untilToday = [UNTIL_TODAY, FROM_BEGINNING]
+    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
+    .flatMap(({ index, groups = {} }) => {
+      const { count = '', unit = '', year = String(known.year) } = groups
+      if (Number(year) !== known.year) return []
       const years = readNumber(count) * (/^d/i.test(unit) ? 10 : 1)
       if (years <= thisYear - known.year + MAX_ROUNDING) return []
       return [
@@ -51,8 +55,7 @@ export function findWrongAges(text: string, known: Known, thisYear: number): Loc
           ...getPositionAt(text, index),
         },
       ]
-    },
-  )
+    })
   return [...inYears, ...untilToday]
 }
 

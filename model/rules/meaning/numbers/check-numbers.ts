@@ -23,8 +23,10 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
   return [
     ...checkListCounts(text),
     ...checkCommitments(text, collection === 'volunteer role'),
-    ...checkOldNumbers(text),
-    ...checkAmounts(text),
+    // Two prices side by side are reported as such.
+    ...[...checkOldNumbers(text), ...checkAmounts(text)].filter(
+      ({ line }) => !joined.some((other) => other.line === line),
+    ),
     ...checkFigures(text),
     ...checkThousands(text),
     ...checkDecimals(text, slug),

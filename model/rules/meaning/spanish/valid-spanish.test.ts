@@ -42,6 +42,7 @@ test.each([
   'El curso se llama rock and roll de la fe, y dura dos horas.',
   "Venga a L'Oreal, O'Hara, Hawai'i o Lantern Hill's Place, ma'am.",
   'Venga;vaya y pida perdón;ore con nosotros, y [aquí](/contact) o ver[aquí](/contact).',
+  'Llenamos dos biberones. Danos hoy nuestro pan de cada día.',
   'Las familias llenan un biberón. It takes weeks. One class can take part. You see families in the area.',
   'La señora Miss Sample y el mayor Major Sample son de la iglesia.',
   'Traiga un set de toallas para la cuna.',

@@ -1,6 +1,9 @@
 // Cuts the words that a quotation means out of verses.
 import type { Alignment } from './align-words'
 
+/** Whether a quotation begins and ends as a sentence does. */
+export type Ends = { readonly beginsSentence: boolean; readonly endsSentence: boolean }
+
 /** More words are not added to those that were aligned. */
 const MAX_WORDS_BEFORE = 3
 /** Fewer words than these are left out or added at the end. */
@@ -11,20 +14,28 @@ const WORDS_AFTER_OTHER = /^(?:\s+[\p{L}’-]+){1,5}(?=[.,;:?!])/u
 /**
  * Returns the words with the punctuation and the quotation marks that belong to them. Where the first or the last word is
  * not the one that was quoted, they begin or end where a part of the sentence does, if that is near.
- * @param endsSentence whether the quotation ends as a sentence does
  */
-export function cutVerses(verses: string, alignment: Alignment, endsSentence: boolean): string {
-  const start = findStart(verses, alignment)
+export function cutVerses(
+  verses: string,
+  alignment: Alignment,
+  { beginsSentence, endsSentence }: Ends,
+): string {
+  const start = findStart(verses, alignment, beginsSentence)
   const end = findEnd(verses, alignment, endsSentence)
   const before = /[“‘(]*$/.exec(verses.slice(0, start))?.[0] ?? ''
   const after = /^[^\s\p{L}—]*/u.exec(verses.slice(end))?.[0] ?? ''
   return (before + verses.slice(start, end) + after).replaceAll('\n', ' ')
 }
 
-function findStart(verses: string, { start, isStartEqual }: Alignment): number {
-  if (isStartEqual) return start
+function findStart(
+  verses: string,
+  { start, isStartEqual }: Alignment,
+  beginsSentence: boolean,
+): number {
   const added = /[^.,;:?!—“”‘]*$/.exec(verses.slice(0, start))?.[0].trimStart() ?? ''
-  return added.split(/\s+/).length - 1 > MAX_WORDS_BEFORE ? start : start - added.length
+  // "Each of you should give" is "Let each man give": the first word is the same, but a sentence does not begin with it.
+  const isPart = isStartEqual && !(beginsSentence && /^\p{Lu}/u.test(added))
+  return isPart || added.split(/\s+/).length - 1 > MAX_WORDS_BEFORE ? start : start - added.length
 }
 
 function findEnd(verses: string, { end, isEndEqual }: Alignment, endsSentence: boolean): number {

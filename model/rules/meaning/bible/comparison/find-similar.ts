@@ -3,7 +3,7 @@ import { getPositionAt } from '../../../../problems/problem'
 import { alignWords } from './align-words'
 import { getVerses, joinVerses, type Chapter, type Reference } from '../texts/bible-text'
 import { readWords, type Word } from './bible-words'
-import { cutVerses } from './cut-verses'
+import { cutVerses, type Ends } from './cut-verses'
 
 export type Similar = {
   /** The verses whose words are meant, which may be more than those of the reference. */
@@ -17,10 +17,10 @@ export type Similar = {
 }
 
 /** The words of a quotation, and whether there is a period after them. */
-type Typed = { readonly typed: readonly Word[]; readonly endsSentence: boolean }
+type Typed = Ends & { readonly typed: readonly Word[] }
 
-/** How the quotation ends: as a sentence does, and whether it is one sentence, so that its last words are hardly those of its author. */
-export type QuotationForm = { readonly endsSentence: boolean; readonly isOneSentence: boolean }
+/** How the quotation begins and ends, and whether it is one sentence, so that its last words are hardly those of its author. */
+export type QuotationForm = Ends & { readonly isOneSentence: boolean }
 
 /** The share of the words that have to be the same; it is higher for verses that the reference does not name. */
 const MIN_SHARE = 0.5
@@ -42,9 +42,9 @@ export function findSimilar(
   parts: readonly (readonly Word[])[],
   chapter: Chapter,
   reference: Reference,
-  { endsSentence, isOneSentence }: QuotationForm,
+  { beginsSentence, endsSentence, isOneSentence }: QuotationForm,
 ): Similar | null {
-  const quotation = { typed: parts.flat(), endsSentence }
+  const quotation = { typed: parts.flat(), beginsSentence, endsSentence }
   const own = getVerses(chapter, reference)
   const inOwn = compare(quotation, own, MIN_SHARE, MIN_SHARE_TRANSLATED)
   const isWithin = inOwn !== null && inOwn.outside <= MAX_OUTSIDE_WORDS
@@ -68,7 +68,7 @@ export function findSimilar(
 
 /** Returns the words that are meant and their verses, or null if too few words are the same. */
 function compare(
-  { typed, endsSentence }: Typed,
+  { typed, ...form }: Typed,
   verses: Chapter['verses'],
   minShare: number,
   minShareTranslated: number,
@@ -90,7 +90,7 @@ function compare(
   const isTranslated =
     typed.length <= words.length &&
     ends.every((end) => end.length <= MAX_OUTSIDE_WORDS || countLongWords(end, words) > 0)
-  const cut = cutVerses(text, alignment, endsSentence)
+  const cut = cutVerses(text, alignment, form)
   return { first, last, text: cut, outside, share, isTranslated }
 }
 

@@ -24,7 +24,7 @@ import { findEventDays, type EventDay } from './event-days'
 import { NOTE, readMovedDays } from './moved-days'
 import { findOtherDay, type OtherDay } from './other-day'
 import { wrongWeekday } from './weekday-problem'
-import { findNearest, type WrittenDay } from './written-days'
+import { findNearest } from './written-days'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -118,9 +118,11 @@ function describeOtherDay(
 
 /** Returns the day that is meant if its weekday is another one than the text says, or null. */
 function getWrongDay(
-  { weekday, year, monthAndDay }: WrittenDay,
+  { weekday, year: ownYear, yearOfSentence, monthAndDay }: EventDay,
   date: Day | undefined,
 ): Day | null {
+  // Beside a day of the file, a year in the sentence may be that of something else.
+  const year = ownYear ?? (date === undefined ? yearOfSentence : null)
   if (weekday === null || (year !== null && year < FIRST_YEAR)) return null
   const day = year !== null ? `${year}-${monthAndDay}` : date && findNearest(monthAndDay, date)
   if (!day || !isDay(day) || getWeekdayIndex(day) === weekday) return null

@@ -1,9 +1,16 @@
 // Finds the days in the texts of a file, and whether each is for something else than the event itself.
 import { findInFile, type Found } from '../../../find-in-file'
+import { findYear } from './later-year'
 import { isForOffice, isForSomethingElse } from './other-words'
 import { findWrittenDays, IS_RELATIVE, MAY_HAVE_DAY, type WrittenDay } from './written-days'
 
-export type EventDay = Found<WrittenDay & { readonly isOther: boolean }>
+export type EventDay = Found<
+  WrittenDay & {
+    readonly isOther: boolean
+    /** The year that the sentence is about, as in "In 2027 it is on Sunday, January 17", or null. */
+    readonly yearOfSentence: number | null
+  }
+>
 
 const IGNORED_FIELDS = new Set([
   'date',
@@ -29,6 +36,7 @@ export const findEventDays = (text: Parameters<typeof findInFile>[0], title: unk
             typeof title === 'string' ? title : '',
           ) ||
           isForOffice(getSentence(searched, day.index)),
+        yearOfSentence: findYear(getSentence(searched, day.index)),
       })),
     MAY_HAVE_DAY,
   ).filter(({ field }) => field === null || !IGNORED_FIELDS.has(field))

@@ -7,7 +7,7 @@ export type LiteralTranslation = SoundAlike & {
 }
 
 const THINGS =
-  '(?:suministros|artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
+  '(?:suministros?|artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
 
 export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },

@@ -239,8 +239,14 @@ const listMistakes = [
 const GIFTS = '| Gift | Amount |\n| --- | --- |\n| Coins | $12 |\n| Bills | $30 |\n| Checks | $8 |'
 const HOURS = '| Shift | Hours |\n| --- | --- |\n| Morning | 3 |\n| Evening | 14 |'
 
-/** The last row of a table, and measures that are given twice. */
+/** The last row of a table, measures that are given twice, and the day of a weekday. */
 const sumMistakes = createBodyMistakes([
+  [
+    'a weekday in another year that its sentence names',
+    'In 2027 we meet on Sunday, January 17.',
+    'In 2027 we meet on Sunday, January 18.',
+    'weekday-wrong 6:20 -',
+  ],
   [
     'a table without one of its rows',
     `${GIFTS}\n| Together | $50 |`,

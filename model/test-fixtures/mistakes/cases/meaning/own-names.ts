@@ -105,6 +105,7 @@ export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, 'Our 45th anniversary is in 2027.', 1),
   year(SINCE, 'En 2027 nuestro ministerio cumplirá 45 años.', 1),
   year(SINCE, 'We have served families here for more than five decades.', 1),
+  year(SINCE, 'Founded in 1983, it has cared for families for more than five decades.', 1),
   year(SINCE, 'Hemos servido a las familias durante 53 años.', 1),
   year(SINCE, 'Founded in 1893, we have helped many.', 12),
   year(SINCE, 'Nuestro ministerio fue fundado en 1982.', 35),

@@ -38,6 +38,16 @@ const otherTranslations: readonly Mutation[] = [
 
 const wrongReferences: readonly Mutation[] = [
   [
+    'a verse of another translation that begins with a word within the verse',
+    quote(
+      'Let each man give according as he has determined in his heart.',
+      '2 Corinthians 9:7 (WEB)',
+    ),
+    quote('Each man should give as he has determined in his heart.', '2 Corinthians 9:7 (WEB)'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
     'a verse of the NIV without the quotation marks of the WEB',
     quote(
       '“Before I formed you in the womb, I knew you. Before you were born, I sanctified you. I have appointed you a prophet to the nations.”',
