@@ -1,4 +1,4 @@
-// Notes news whose title names a last day after which they are already gone: "until December 17" with until: 2026-11-30.
+// Notes news that is gone before the last day in its title: "until December 17" with until: 2026-11-30.
 import { formatLongDay, getYear, isDay, type Day } from '../../../../dates/day'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../../problems/problem'
@@ -6,7 +6,7 @@ import { findWrittenDays } from '../written/written-days'
 
 /** Matches the words before the last day of something that goes on until then. */
 const LAST = /(?<!\p{L})(?:until|till|through|thru|hasta(?: el)?)(?: the)?(?: \p{L}+,?)? $/iu
-/** Matches what happens only after that day, so that the news are not needed any longer. */
+/** Matches news that something happens only after that day, so that it may be gone sooner. */
 const NOT_BEFORE =
   /\b(?:not|n[’']t|no|closed?|away|cancel\w*|postponed|wait|cerrad\w+|cancelad\w+)\b/i
 
