@@ -17,14 +17,20 @@ export const HAS_EXTERNAL_REFERENCE: ProblemDetails = {
   fix: `${AS_PNG} or ask the person who made it for an SVG without links and with all its parts in it.`,
 }
 
-/** @param code the part of the drawing with the address from which it loads something */
-export function externalReference(code: string): ProblemDetails {
+/**
+ * @param code the part of the drawing with the address from which it loads something
+ * @param what it loads, as a part of a sentence
+ */
+export function externalReference(
+  code: string,
+  what = 'something from another website or links to it',
+): ProblemDetails {
   const host = /https?:\/\/([^/'"?#)\s]+)/i.exec(code)?.[1]
   return host === undefined
     ? HAS_EXTERNAL_REFERENCE
     : {
         ...HAS_EXTERNAL_REFERENCE,
-        message: `This drawing (SVG) loads something from another website or links to it: ${host}.`,
+        message: `This drawing (SVG) loads ${what}: ${host}.`,
       }
 }
 

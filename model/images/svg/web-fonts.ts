@@ -27,15 +27,9 @@ export function findWebFont(
   const rest = text.replace(IMPORT, '')
   if (rest.search(IMPORT) !== -1 || inspect(rest) !== null) return null
   const typed = text.slice(first.index, last.index + last[0].length)
-  const { message, ...problem } = externalReference(first[0])
+  const isFont = /font/i.test(first[0])
   return {
-    ...problem,
-    message: /font/i.test(first[0])
-      ? message.replace(
-          'something from another website or links to it',
-          'a font from another website',
-        )
-      : message,
+    ...externalReference(first[0], isFont ? 'a font from another website' : undefined),
     fix: `${advise(text, found)}. The words of the drawing then have another font. If they need this one, save the drawing as PNG and upload that.`,
     suggestion: createEdit(text, { start: first.index, typed }, typed.replace(IMPORT, '')),
     ...getPositionAt(text, first.index + first[0].search(/\S/)),

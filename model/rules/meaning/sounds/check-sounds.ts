@@ -3,11 +3,10 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../languages'
 import type { LocatedProblem } from '../../../problems/problem'
-import { findInFile } from '../../find-in-file'
-import { replaceFound } from '../../replace-found'
 import { DICTATED_WORDS } from './dictated-words'
 import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
+import { reportPhrases } from './report-phrases'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
@@ -28,30 +27,17 @@ const findLetters = {
 
 export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {
   const { language } = splitFileName(slug)
-  const lines = new Set<number>()
   const find = (searched: string) => [
     ...findSounds[language](searched).map((found) => ({ ...found, isSound: true })),
     ...findDictated[language](searched).map((found) => ({ ...found, isSound: true })),
     ...findLetters[language](searched).map((found) => ({ ...found, isSound: false })),
   ]
-  return findInFile(text, find, /\p{L}/u).flatMap((found): LocatedProblem[] => {
-    const { words, written, wrong, meant, isSound, field, line, column } = found
-    // The next one of a line is reported when this one is repaired, because repairs are whole lines.
-    if (lines.has(line)) return []
-    lines.add(line)
-    return [
-      {
-        code: 'word-sound',
-        severity: 'warning',
-        message: isSound
-          ? `"${words}" sounds like "${written}", but it means something else.`
-          : `This says "${wrong}", which is another word than "${meant}".`,
-        fix: `Write "${written}" in ${isSound ? 'its place' : `place of "${words}"`}.`,
-        suggestion: replaceFound(text, found, written),
-        line,
-        column,
-        ...(field === null ? {} : { field }),
-      },
-    ]
-  })
+  return reportPhrases(text, find, ({ words, written, wrong, meant, isSound }) => ({
+    code: 'word-sound',
+    severity: 'warning',
+    message: isSound
+      ? `"${words}" sounds like "${written}", but it means something else.`
+      : `This says "${wrong}", which is another word than "${meant}".`,
+    fix: `Write "${written}" in ${isSound ? 'its place' : `place of "${words}"`}.`,
+  }))
 }

@@ -29,6 +29,7 @@ const ANY_REMARK = createPattern(`${CERTAIN}|${OPEN}`)
 const UNKNOWN = /\s+[([]?\?{2,}[)\]]?$|\s*[([]\?+[)\]]/
 
 const MAY_HAVE_REMARK = /[([{?]|\s[-–—:]+\s/
+/** Matches a name with which a sentence may call a colleague. */
 const MAY_CALL = /[.!?…]["”)]? \p{Lu}\p{Ll}+, \p{Ll}/u
 
 /**
