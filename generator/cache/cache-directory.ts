@@ -19,7 +19,7 @@ export function getCachePath(prefix: string, key: readonly unknown[]): string {
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Matches the names of the parts that expire. Images do not, because they are slow to create and to download. */
-export const EXPIRING = /^(?:bundle|commits|entries|last|pages|scripts|transitions)-/
+export const EXPIRING = /^(?:bundle|commits|compiled|entries|last|pages|scripts|transitions)-/
 
 /**
  * Removes the parts that no build has written for a week, such as those of deleted content folders, and bundled code that no

@@ -22,6 +22,8 @@ const CORRUPTIONS_PER_ROUND = 3
 /** Paths of all files and folders that builds cache, relative to the cache. */
 const CACHE_PATTERNS: readonly RegExp[] = [
   /^scripts-\w+($|\/)/,
+  // Only Node 22 and newer has it.
+  /^compiled-\w+($|\/)/,
   /^bundle-\w+($|\/)/,
   /^images-\w+($|\/)/,
   /^remote-images($|\/)/,
