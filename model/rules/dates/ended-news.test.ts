@@ -34,7 +34,7 @@ test.each([
   'Join us every Saturday since May 15.',
   'Join us by May 15 to get a shirt.',
   'Our picnic on May 15 raised enough for a new roof. Come and see it.',
-  'Bring your bottle before May 15.',
+  'Register at any time. We are open until May 15.',
 ])('have no problem with the title: %s', (title) => {
   expect(check(title)).toEqual([])
 })
@@ -55,4 +55,17 @@ test('may lead to an event that is over if another one has its name', () => {
     'events/picnic-june.md': createEventText({ ...PICNIC, id: 'picnic-june', date: '2027-06-12' }),
   }
   expect(check('Bring a blanket and a friend.', '/events/picnic', events)).toEqual([])
+})
+
+test.each([
+  'Bring your bottle by Saturday, May 15.',
+  'Please bring your gifts to our office by 12:00 PM on Saturday, May 15.',
+  'Sign up no later than May 15.',
+  'Traiga su biberón hasta el 15 de mayo.',
+])('are still there after the last day for what they ask: %s', (title) => {
+  expect(check(title)).toEqual([
+    expect.stringMatching(
+      /The title asks people for something until (?:Saturday, )?May 15, 2027, but this notice stays on top of every page until (?:Saturday, )?May 29, 2027/,
+    ),
+  ])
 })

@@ -1,4 +1,4 @@
-// Notes news that invite people to a day, or to an event of ours, and are still on top of every page when it is over.
+// Notes news that invite people to a day, to an event of ours or before a deadline, and are still on top of every page when it is over.
 import { collections } from '../../collections'
 import { formatLongDay, getYear, isDay, type Day } from '../../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
@@ -12,9 +12,18 @@ const EVENT = /^\/events\/([^/#?]+)/
 /** Matches words that invite people to something that is over after its day. */
 const INVITES =
   /\b(?:come (?:to|and|join|for|celebrate)|join us|(?:you are|you’re|you're|everyone is) invited|invit\w+|bring your|see you|meet us|save the date|don[’']t miss|vengan?|acompáñ[ea]n\w*|[uú]nase|les? esperamos)(?!\p{L})/iu
+/** Matches words that ask people to do something until a day. */
+const ASKS =
+  /(?<!\p{L})(?:bring|drop|give|donate|order|buy|reserve|register|sign up|rsvp|apply|send|turn in|let us know|traig\w+|entreg\w+|don[ae]n?|reserv\w+|reg[ií]str\w+|inscr[ií]b\w+|env[ií]e\w*)(?!\p{L})/iu
+/** Matches the words before the last day on which people can do it, with its hour. */
+const DEADLINE =
+  /(?<!\p{L})(?:by|no later than|until|till|through|hasta|a más tardar)(?: (?:the|el|las?))?(?: (?:\d{1,2}(?::\d\d)?(?: ?[AP]M)?|noon|midnight|mediod[ií]a|medianoche))?(?: (?:on|of|del?))?(?: \p{L}+,?)?\s*$/iu
 /** Matches news that are also true later, or that tell of what has been. */
 const LATER =
   /\b(?:thank(?:s|ful)?|was|were|has|have|had|came|raised|photos?|pictures?|results?|video|report|recap|over|ended|cancel\w*|moved|postponed|begin\w*|start\w*|open(?:s|ed|ing)?|now|every|each|weekly|monthly|daily|next|again|also|and on|new (?:hours|address|number)|gracias|fue|hubo|fotos?|resultados?|cancelad\w+|aplazad\w+|pospuest\w+|empieza\w*|comienza\w*|abre|ahora|cada|todos los|pr[oó]xim\w+)(?!\p{L})/iu
+
+/** The last day of what news are about, and the words in a problem before that day. */
+type End = { readonly day: Day; readonly words: string }
 
 type Event = {
   readonly slug: string
@@ -45,11 +54,11 @@ export function checkEndedNews(entries: readonly ParsedEntry[], today: Day): Pro
       ({ name, date }) => name === event?.name && date > event.date && date >= until,
     )
     if (isLater) return []
-    const day = event?.date ?? findDay(words, from)
-    if (day === null || !isMeant(day)) return []
-    return [
-      createProblem(describe(event?.name ?? null, day, until), getFieldPosition(parsed, 'until')),
-    ]
+    const end = event
+      ? { day: event.date, words: `${event.name} is over after` }
+      : findEnd(words, from)
+    if (end === null || !isMeant(end.day)) return []
+    return [createProblem(describe(end, until), getFieldPosition(parsed, 'until'))]
   })
 }
 
@@ -67,26 +76,31 @@ function findEvent(
   return [...found].sort((a, b) => b.date.localeCompare(a.date))[0]
 }
 
-/** Returns the only day to which a title invites, in the year of the notice. */
-function findDay(title: string, from: Day): Day | null {
+/** Returns the only day to which a title invites, or until which it asks for something, in the year of the notice. */
+function findEnd(title: string, from: Day): End | null {
   const [written, another] = findWrittenDays(title)
-  if (written === undefined || another !== undefined || !INVITES.test(title)) return null
+  if (written === undefined || another !== undefined) return null
   const { words, index, year, monthAndDay } = written
+  const isDeadline = ASKS.test(title) && DEADLINE.test(title.slice(0, index))
+  if (!isDeadline && !INVITES.test(title)) return null
   const after = title.slice(index + words.length)
   const isOther =
     IS_RELATIVE.test(words) ||
     SECOND_DAY.test(after) ||
-    isForSomethingElse(title.slice(0, index), title)
+    (!isDeadline && isForSomethingElse(title.slice(0, index), title))
   if (isOther) return null
   const years = year === null ? [getYear(from), getYear(from) + 1] : [year]
-  return (
-    years.map((other) => `${other}-${monthAndDay}`).find((day) => isDay(day) && day >= from) ?? null
-  )
+  const day = years
+    .map((other) => `${other}-${monthAndDay}`)
+    .find((candidate) => isDay(candidate) && candidate >= from)
+  if (day === undefined) return null
+  const asks = isDeadline ? 'asks people for something until' : 'invites people to something on'
+  return { day, words: `The title ${asks}` }
 }
 
-const describe = (event: string | null, day: Day, until: Day): FileProblem => ({
+const describe = ({ day, words }: End, until: Day): FileProblem => ({
   code: 'notice-days',
   severity: 'warning',
-  message: `${event === null ? 'The title invites people to something on' : `${event} is over after`} ${formatLongDay(day)}, but this notice stays on top of every page until ${formatLongDay(until)}.`,
+  message: `${words} ${formatLongDay(day)}, but this notice stays on top of every page until ${formatLongDay(until)}.`,
   fix: `Write until: ${day}. If it should stay longer, change the title so that it is true after that day, too.`,
 })
