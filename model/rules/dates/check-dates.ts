@@ -7,6 +7,7 @@ import { checkEndedDays } from './ended-days'
 import { checkEndedNews } from './ended-news'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
+import { checkOpenRegistrations } from './open-registrations'
 import { checkPastEvents } from './past-events'
 import { checkPictureDays } from './picture-days'
 import { checkTimeZones } from './time-zones'
@@ -17,6 +18,7 @@ export const checkDates = (
   twice: readonly Problem[],
 ): Problem[] => [
   ...checkDistantEvents(entries, today),
+  ...omitFiles(checkOpenRegistrations(entries, today), twice),
   ...omitFiles(checkPastEvents(entries, today, urls), twice),
   ...checkExpiredPages(entries, today, urls),
   ...checkEndedNews(entries, today),

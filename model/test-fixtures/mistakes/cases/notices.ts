@@ -51,6 +51,23 @@ export const noticeMistakes: readonly Mistake[] = [
     ],
   ),
   ...createMistakes(
+    'notices/gift-weeks.md',
+    NEWS.replace(
+      'Our phone is being repaired. Write to us until then.',
+      'Please bring your gifts to our office by 12:00 PM on Thursday, March 24.',
+    )
+      .replaceAll('2043-03-02', '2044-03-10')
+      .replace('2043-03-04', '2044-03-24'),
+    [
+      [
+        'news that stays after the last day for what it asks',
+        'until: 2044-03-24',
+        'until: 2044-03-31',
+        'notice-days 5:8 until',
+      ],
+    ],
+  ),
+  ...createMistakes(
     'notices/sample.md',
     NEWS.replaceAll('2043-03', '2043-04'),
     [

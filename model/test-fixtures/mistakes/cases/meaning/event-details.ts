@@ -282,6 +282,18 @@ const supperMistakes = createMistakes(
 )
 
 export const eventDetailMistakes: readonly Mistake[] = [
+  ...createMistakes(
+    'events/sample.md',
+    OPEN_EVENT_TEXT.replace('date: 2025-11-25', 'date: 2027-11-06'),
+    [
+      [
+        'this year, from habit, while people can register for the next one',
+        'date: 2027-11-06',
+        'date: 2026-11-06',
+        'date-far 4:7 date',
+      ],
+    ],
+  ),
   ...breakfastMistakes,
   ...supperMistakes,
   ...leaveOpen(
