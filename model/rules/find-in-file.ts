@@ -1,5 +1,6 @@
 // Finds something in the texts of a file, such as figures, and its positions.
 import type { SplitText } from '../front-matter/split-front-matter'
+import { memoizeLast } from '../memoize/memoize'
 import { getPositionAt, type Position } from '../problems/problem'
 
 /** What was found, as it was typed, and where in its text. */
@@ -41,22 +42,29 @@ export function findInFile<M extends Match>(
   prefilter: RegExp,
   { withMoney = false } = {},
 ): Found<M>[] {
-  const ignoredText = withMoney ? MARKUP : IGNORED
-  // Spaces replace the ignored text, so that the index of a match stays correct.
-  const search = (text: string) =>
-    prefilter.test(text)
-      ? findAll(text.replace(ignoredText, (ignored) => ' '.repeat(ignored.length)))
-      : []
+  const blank = withMoney ? blankMarkup : blankIgnored
+  const search = (text: string, blankText: (text: string) => string) =>
+    prefilter.test(text) ? findAll(blankText(text)) : []
   const all: Found<M>[] = []
   for (const [field, value] of frontMatter) {
     if (IGNORED_FIELDS.has(field)) continue
     for (const { text, line, column } of 'items' in value ? value.items : [value]) {
-      all.push(...search(text).map((found) => ({ ...found, field, line, column })))
+      all.push(...search(text, blank.value).map((found) => ({ ...found, field, line, column })))
     }
   }
-  const inBody = search(body).map((found) => {
+  const inBody = search(body, blank.body).map((found) => {
     const { line, column } = getPositionAt(body, found.index)
     return { ...found, field: null, line: bodyLine + line - 1, column }
   })
   return [...all, ...inBody]
 }
+
+/** Returns functions that replace the ignored text by as many spaces, so that the index of a match stays correct. */
+function createBlanking(ignored: RegExp) {
+  const blank = (text: string) => text.replace(ignored, (found) => ' '.repeat(found.length))
+  // Each rule searches the same body.
+  return { value: blank, body: memoizeLast(blank) }
+}
+
+const blankMarkup = createBlanking(MARKUP)
+const blankIgnored = createBlanking(IGNORED)

@@ -25,7 +25,7 @@ const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
 const PAST =
   /(?<!\p{L})(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|despu[eé]s|a partir)(?!\p{L})|[“”"«]/iu
-const MAY_HAVE_ENDED = /(?:[a-z]\.? \d{1,2},|\d de \p{L}+(?:,| de| del)) ?\d{4}/iu
+const MAY_HAVE_ENDED = /(?:[a-z]\.?\s\d{1,2},|\d\sde\s\p{L}+(?:,|\sdel?))\s?\d{4}/iu
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkEndedDays(
@@ -36,8 +36,10 @@ export function checkEndedDays(
   return entries.flatMap((parsed) => {
     const { entry, collection } = parsed
     if (DATED.includes(collection) || getHiddenReason(entry, today) !== null) return []
-    const split = splitFrontMatter(getText(entry, texts), [])
-    const [found] = findInFile(split, (text) => findEnded(text, today), MAY_HAVE_ENDED).filter(
+    const text = getText(entry, texts)
+    if (!MAY_HAVE_ENDED.test(text)) return []
+    const split = splitFrontMatter(text, [])
+    const [found] = findInFile(split, (words) => findEnded(words, today), MAY_HAVE_ENDED).filter(
       ({ field }) => isShownField(field),
     )
     if (found === undefined) return []

@@ -40,12 +40,13 @@ export const mayRequestVisit = (text: string): boolean => MAY_ASK.test(text)
  * @param title the title above the paragraph
  */
 export function requestsVisit(sentence: string, paragraph: string, title: string): boolean {
-  const [words, around] = [simplifyText(sentence), simplifyText(paragraph)]
-  const asks = ASKS.test(words) || (BEST.test(words) && BRING_TO_US.test(around))
+  const words = simplifyText(sentence)
+  const asks = ASKS.test(words)
+  if (!asks && !BEST.test(words)) return false
+  if (OTHER.test(words) || NAMED_PLACE.test(sentence)) return false
+  const around = simplifyText(paragraph)
   return (
-    asks &&
-    !OTHER.test(words) &&
-    !NAMED_PLACE.test(sentence) &&
+    (asks || BRING_TO_US.test(around)) &&
     !PLACES.test(around) &&
     !PLACES.test(simplifyText(title))
   )

@@ -1,4 +1,5 @@
 // Finds words that sound like the ones that were meant, by phrases in which only these can be.
+import { memoize } from '../../../memoize/memoize'
 
 export type SoundAlike = {
   /** A pattern of whole words with the wrong one among them, without groups that capture. */
@@ -22,32 +23,45 @@ export type FoundSound<Row extends SoundAlike = SoundAlike> = {
 }
 
 /**
- * Returns a function that finds the phrases of a table in a text, all at once, because most texts have none.
+ * Returns a function that finds the phrases of a table in a text.
  * @param withNames whether a phrase can be part of a title: "Office Manger"
  */
 export function createSoundFinder<Row extends SoundAlike>(
   table: readonly Row[],
   { withNames = false } = {},
 ): (text: string) => FoundSound<Row>[] {
-  const phrases = table.map(({ phrase }) => `(${phrase})`).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\d’'-])(?:${phrases})(?![\\p{L}\\d’'-])`, 'giu')
-  const rows = table.map((row) => ({ row, typed: new RegExp(`(?<!\\p{L})${row.typed}`, 'iu') }))
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [words, ...groups] = match
-      const found = rows[groups.findIndex((group) => group !== undefined)]
-      const typed = found?.typed.exec(words)
-      if (found === undefined || !typed) return []
-      const { row } = found
-      if (!withNames && isName(typed[0], typed.index)) return []
-      const written =
-        words.slice(0, typed.index) +
-        matchCase(typed[0], row.written) +
-        words.slice(typed.index + typed[0].length)
-      const [wrong, meant] = [typed[0], matchCase(typed[0], row.written)]
-      return [{ row, words, index: match.index, written, wrong, meant }]
-    })
+  return (text) => {
+    // Most texts have no wrong word, so most phrases are not searched, and their patterns not compiled.
+    const words = text.toLowerCase()
+    return table
+      .filter(({ typed }) => !IS_WORD.test(typed) || words.includes(typed))
+      .flatMap((row) => findRow(row, text, withNames))
+      .sort((a, b) => a.index - b.index)
+  }
 }
+
+const IS_WORD = /^[\p{Ll} ’'-]+$/u
+
+function findRow<Row extends SoundAlike>(
+  row: Row,
+  text: string,
+  withNames: boolean,
+): FoundSound<Row>[] {
+  const { phrase, typed } = createPatterns(row)
+  return [...text.matchAll(phrase)].flatMap(({ 0: words, index }) => {
+    const match = typed.exec(words)
+    if (match === null || (!withNames && isName(match[0], match.index))) return []
+    const [wrong] = match
+    const meant = matchCase(wrong, row.written)
+    const written = words.slice(0, match.index) + meant + words.slice(match.index + wrong.length)
+    return [{ row, words, index, written, wrong, meant }]
+  })
+}
+
+const createPatterns = memoize(({ phrase, typed }: SoundAlike) => ({
+  phrase: new RegExp(`(?<![\\p{L}\\d’'-])(?:${phrase})(?![\\p{L}\\d’'-])`, 'giu'),
+  typed: new RegExp(`(?<!\\p{L})${typed}`, 'iu'),
+}))
 
 /** Returns whether a capital letter within a phrase, or several, show that a word is a name or an abbreviation. */
 const isName = (word: string, index: number): boolean =>
