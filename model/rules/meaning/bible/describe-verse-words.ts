@@ -47,7 +47,7 @@ export function describeVerseWords(
   if (judgement.is === 'other') {
     const whole = fitVerse(nameGod(judgement.verses), { words, isBlock, hasMarks })
     return {
-      message: `The ${bible.name} has other words in ${typed}.`,
+      message: `The ${bible.name} has other words in ${typed}, and our website quotes no other ${bible.language} Bible.`,
       fix: adviseOnOther(whole.replaceAll('\n', ' '), quotation),
       at: wordsAt,
       edit: null,
@@ -131,11 +131,11 @@ function explainPlace({ book, chapter, first, last }: Reference, place: Referenc
 export const formatReference = ({ book, chapter, first, last }: Reference): string =>
   `${book} ${chapter}:${first}${last > first ? `-${last}` : ''}`
 
-/** Says what to write if the reference is right, which may be the one of another verse or of another Bible. */
+/** Says what to write if the reference is right, which may be that of another verse. Another Bible is never quoted. */
 function adviseOnOther(whole: string, { reference, isBlock }: Quotation): string {
   const isRange = reference.last > reference.first
   const [it, verse] = isRange ? ['these are', 'verses'] : ['this is', 'verse']
-  const wrong = `If you quote another verse, or another Bible, correct the ${isBlock ? 'line below the quotation' : 'words after the quotation'}.`
+  const wrong = `If you quote another verse, correct the ${isBlock ? 'line below the quotation' : 'words after the quotation'}.`
   return whole.split(' ').length > MAX_WRITTEN_WORDS
     ? `If ${it} the right ${verse}, look the words up. They begin: ${quote(getBeginning(whole))} ${wrong}`
     : `If ${it} the right ${verse}, write: ${quote(whole)} ${wrong}`

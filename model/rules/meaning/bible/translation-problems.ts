@@ -1,13 +1,22 @@
 // What is said of a verse from a translation of the Bible that not everyone may copy.
 import type { FileProblem } from '../../../problems/problem'
-import { simplifyWords } from '../../../text/simplify-text'
+import { simplifyText, simplifyWords } from '../../../text/simplify-text'
 import { ONLY_ENGLISH } from './translation-names'
 
-/** Says what to write in place of a verse, or only its source if its words are right already. */
-const writeVerse = (words: string, around: string, lead: string, source: string): string =>
-  simplifyWords(around).includes(simplifyWords(words))
-    ? `The words are right. Change only the source: ${source}`
-    : `${lead}: ${words} Then write this source: ${source}`
+/** Says what to write in place of a verse, or only its source if its words and marks are right already. */
+function writeVerse(words: string, around: string, lead: string, source: string): string {
+  const hasWords = simplifyWords(around).includes(simplifyWords(words))
+  if (hasWords && joinMarks(around).includes(joinMarks(words).replace(/[.,;:]$/, '')))
+    return `The words are right. Change only the source: ${source}`
+  const written = hasWords ? 'The words are right, but a mark such as a comma differs. Write' : lead
+  return `${written}: ${words} Then write this source: ${source}`
+}
+
+/** Returns the letters of a verse and the marks that are its own; quotation marks depend on the words around it. */
+const joinMarks = (text: string): string =>
+  simplifyText(text)
+    .replace(/--|[–—―]/g, '-')
+    .replace(/[^\p{L}\p{N}.,;:?!¿¡-]/gu, '')
 
 /**
  * @param words those of our translation, or null if they are not shown

@@ -22,14 +22,14 @@ export type Chapter = {
 export type Bible = {
   /** Its name, as messages write it after "the". */
   readonly name: string
+  readonly language: 'English' | 'Spanish'
   /** Returns a chapter, or null if the translation has none with that book and number. */
   readonly findChapter: (book: string, chapter: number) => Chapter | null
   /** Returns the chapters in which each of the words occurs; a word is in small letters without accents. */
   readonly findChaptersWith: (words: readonly string[]) => Chapter[]
 }
 
-type Edition = {
-  readonly name: string
+type Edition = Pick<Bible, 'name' | 'language'> & {
   /** A file with a line for each verse: `John 11:35 Jesus wept.` */
   readonly file: string
   /** Names of books that differ from those in the file. */
@@ -37,13 +37,14 @@ type Edition = {
 }
 
 /** Returns a translation whose file is read when its words are needed for the first time; most runs never need them. */
-export function createBible({ name, file, otherNames }: Edition): Bible {
+export function createBible({ name, language, file, otherNames }: Edition): Bible {
   let text: string | undefined
   let chapters: ReturnType<typeof listChapters> | undefined
   // It begins with a line break, so that each verse has one before it.
   const readText = () => (text ??= `\n${readFileSync(file, 'utf8')}`)
   return {
     name,
+    language,
     findChapter: (book, chapter) => {
       const ownName = otherNames[book] ?? book
       const start = readText().indexOf(`\n${ownName} ${chapter}:`)

@@ -123,6 +123,18 @@ const MUTATIONS: readonly Mutation[] = [
     quote('El Señor es mi pastor, nada me falta.', 'Salmo 23:1 (NVI)'),
     'verse-translation 11:3 -',
   ],
+  [
+    'a Spanish verse of 1960 in which only a mark differs',
+    GALATIANS,
+    GALATIANS.replace('otros; y', 'otros, y').replace('1909', '1960'),
+    'verse-translation 11:3 -',
+  ],
+  [
+    'a Spanish verse of 1909 with the year 1960',
+    GALATIANS,
+    GALATIANS.replace('1909', '1960'),
+    'verse-translation 11:3 -',
+  ],
   ['a Spanish verse from the NVI', JOHN, JOHN.replace('RVA', 'NVI'), 'verse-translation 11:3 -'],
 ]
 

@@ -36,6 +36,21 @@ const otherTranslations: readonly Mutation[] = [
   ],
 ]
 
+const otherMarks: readonly Mutation[] = [
+  [
+    'a verse of the NIV in which only a mark differs',
+    quote(MATTHEW, 'Matthew 11:28 (WEB)'),
+    quote(MATTHEW.replace('me,', 'me'), 'Matthew 11:28 (NIV)'),
+    'verse-translation 8:3 -',
+  ],
+  [
+    'a verse of our translation with the name of another one and straight quotation marks',
+    quote(MATTHEW, 'Matthew 11:28 (WEB)'),
+    quote(`*"${MATTHEW}"*`, 'Matthew 11:28 (NIV)'),
+    'verse-translation 8:3 -',
+  ],
+]
+
 const wrongReferences: readonly Mutation[] = [
   [
     'a verse of another translation that begins with a word within the verse',
@@ -393,6 +408,7 @@ const WITH_VERSE = PAGE_TEXT.replace(
 export const verseWordMistakes: readonly Mistake[] = [
   ...createBodyMistakes([
     ...otherTranslations,
+    ...otherMarks,
     ...wrongReferences,
     ...otherWords,
     ...inventedWords,
