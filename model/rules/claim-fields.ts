@@ -1,16 +1,23 @@
 // The fields that a figure or a promise needs: the day on which it was true, and its source.
 import type { FrontMatter } from '../front-matter/value'
 
-/** What is unknown without a field, and what to write into it, as parts of a message. */
-type FieldWording = { readonly unknown: string; readonly value: string }
+/** What is unknown without a field, what to write into it, as parts of a message, and an example of it. */
+type FieldWording = { readonly unknown: string; readonly value: string; readonly example: string }
 
 type ClaimWording = {
-  readonly asOf: FieldWording
+  readonly asOf: Omit<FieldWording, 'example'>
   readonly source: FieldWording
 }
 
 /** What a message says about the fields that the file does not have. */
-export type MissingFields = { readonly unknown: string; readonly lines: string }
+export type MissingFields = {
+  readonly unknown: string
+  /** What to add, as the end of a sentence. */
+  readonly advice: string
+}
+
+/** The place of today's day in advice; a single file does not know which day it is. */
+export const EXAMPLE_DAY = 'year-month-day'
 
 /** Returns null if the file has both fields. */
 export function findMissingClaimFields(
@@ -18,15 +25,17 @@ export function findMissingClaimFields(
   { asOf, source }: ClaimWording,
 ): MissingFields | null {
   const missing = [
-    { name: 'as_of', ...asOf },
+    { name: 'as_of', ...asOf, example: EXAMPLE_DAY },
     { name: 'source', ...source },
   ].filter(({ name }) => {
     const value = frontMatter.get(name)
     return value === undefined || !('text' in value) || value.text === ''
   })
   if (missing.length === 0) return null
+  const lines = missing.map(({ name, example }) => `${name}: ${example}`).join(' and ')
+  const such = missing.length > 1 ? 'two lines such as these' : 'a line such as this'
   return {
     unknown: missing.map(({ unknown }) => unknown).join(' or '),
-    lines: missing.map(({ name, value }) => `a line ${name}: with ${value}`).join(', and '),
+    advice: `add ${such} to the fields at the top, with ${missing.map(({ value }) => value).join(' and ')}: ${lines}`,
   }
 }

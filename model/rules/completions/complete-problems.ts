@@ -6,6 +6,7 @@ import { chooseDays } from '../days-in-digits/choose-days'
 import { completePictureWords } from '../examples/picture-words'
 import { completeTranslatedClaims } from '../figures/translated-claims'
 import { completeTranslatedPromises } from '../promises/translated-promises'
+import { completeClaimDays } from './days/claim-days'
 import { completeLinkedDays } from './days/linked-days'
 import { completeNamedLinks } from './links/links-without-address'
 import { completeLocalLinks } from './links/local-repairs'
@@ -61,7 +62,7 @@ export function completeProblems(
   )
   const pictures = completePictureWords(dated, entries)
   const claims = completeTranslatedClaims(pictures, entries, texts)
-  const promises = completeTranslatedPromises(claims, entries, texts)
+  const promises = completeTranslatedPromises(completeClaimDays(claims, today), entries, texts)
   const linked = completeNoticePages(
     completeLinkedDays(promises, entries, texts, today),
     entries,

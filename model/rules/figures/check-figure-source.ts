@@ -22,19 +22,20 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
 const WORDING = {
   asOf: {
     unknown: 'on which day that was true',
-    value: 'the day on which that was true (year-month-day)',
+    value: 'the day when that was true',
   },
   source: {
     unknown: 'where the figure comes from',
     value: 'the place where the figure comes from',
+    example: 'Our yearly report',
   },
 }
 
 const figureWithoutSource = (
   figures: readonly string[],
-  { unknown, lines }: MissingFields,
+  { unknown, advice }: MissingFields,
 ): ProblemDetails => ({
   code: 'claim-undated',
   message: `The file says ${figures.map((figure) => `"${figure}"`).join(' and ')}, but not ${unknown}.`,
-  fix: `If nobody knows this for certain, leave it out. If someone does, add to the fields at the top ${lines}`,
+  fix: `If nobody knows this for certain, leave it out. If someone does, ${advice}`,
 })

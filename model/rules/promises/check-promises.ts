@@ -5,6 +5,7 @@ import { PROMISE_TOPICS, type PromiseTopic } from './promise-topic'
 import { findPrivateRemark } from '../meaning/unfinished/private-remarks'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import { event } from '../../collections/event/event'
+import { findTimes } from './time-promises'
 import type { Collection } from '../../define-collection'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
@@ -35,29 +36,34 @@ function isRemark({ frontMatter }: SplitText, field: string | null): boolean {
 
 function createWording([first, another]: readonly FoundWords[]) {
   const isLaw = first?.topic === 'law'
-  const isHealth = first?.topic === 'health'
-  const what = another ? 'them' : isLaw ? 'whether it covers us' : isHealth ? 'it' : 'this promise'
   return {
     asOf: {
-      unknown: `when someone last checked ${what}`,
-      value: 'the day of the answer (year-month-day)',
+      unknown: `when someone last checked ${another ? 'them' : isLaw ? 'whether it covers us' : 'it'}`,
+      value: 'the day of the answer',
     },
     source: {
-      unknown: `where ${another ? 'they are' : isLaw || isHealth ? 'that is' : 'the promise is'} written down`,
-      value: 'the place where the answer is written down',
+      unknown: `where ${another ? 'they are' : isLaw ? 'that is' : 'it is'} written down`,
+      value: 'the place where it is written down',
+      example: 'Letter from our director',
     },
   }
 }
 
 /** What to write in place of a promise. */
-const ADVICE: Readonly<Record<PromiseTopic, string>> = {
+const ADVICE: Readonly<Record<Exclude<PromiseTopic, 'time'>, string>> = {
   law: 'In its place, say who can see what people tell us.',
   privacy: 'Say who can see what people tell us, and what we cannot keep to ourselves.',
   training: 'Say what the person or the place does.',
   price: 'Say what costs nothing, and for whom.',
   certainty: 'Say only what we do ourselves.',
   health: 'Say that this is a question for a doctor.',
-  time: 'Leave out the time.',
+}
+
+function adviseOnTopic(topic: PromiseTopic, promises: readonly FoundWords[]): string {
+  if (topic !== 'time') return ADVICE[topic]
+  const sentences = promises.filter((promise) => promise.topic === topic)
+  const times = sentences.flatMap(({ words }) => findTimes(words)).map((words) => `"${words}"`)
+  return `Leave out ${sentences.length === 1 ? 'the sentence' : 'the sentences'}, or only the words ${joinWords(times)}.`
 }
 
 /** More promises than these are not named. */
@@ -65,7 +71,7 @@ const MAX_NAMED = 6
 
 function describePromises(
   promises: readonly FoundWords[],
-  { unknown, lines }: MissingFields,
+  { unknown, advice }: MissingFields,
 ): FileProblem {
   const quoted = promises.slice(0, MAX_NAMED).map(({ words }) => quote(words))
   const topics = PROMISE_TOPICS.filter((topic) =>
@@ -84,8 +90,8 @@ function describePromises(
     message:
       hasLaw && isOne
         ? `${quoted.join()} is a law that does not cover everyone. The file does not say ${unknown}.`
-        : `The file says ${joinWords(quoted)}. ${whatIsIt}, and the file does not say ${unknown}.`,
-    fix: `${advised.map((topic) => ADVICE[topic]).join(' ')} Or ask the person in charge${hasLaw ? ' whether the law covers us' : ''}, and add to the fields at the top ${lines}`,
+        : `The file says ${joinWords(quoted)}. ${whatIsIt}, but nothing at the top of the file says ${unknown}.`,
+    fix: `${advised.map((topic) => adviseOnTopic(topic, promises)).join(' ')} Or ask the person in charge whether ${hasLaw ? 'the law covers us' : isOne ? 'it is true' : 'they are true'}. If so, ${advice}`,
   }
 }
 

@@ -62,6 +62,27 @@ describe('findPromises', () => {
       'Your receipt will be emailed on the same day.',
       'Your receipt will be emailed on the same day',
     ],
+    [
+      'We answer every email within two hours, day or night.',
+      'We answer every email within two hours, day or night',
+    ],
+    ['We reply within an hour, even on weekends.', 'We reply within an hour, even on weekends'],
+    [
+      'Day or night, we answer every email within two hours.',
+      'Day or night, we answer every email within two hours',
+    ],
+    ['We answer every call, day or night.', 'We answer every call, day or night'],
+    ['We call you back around the clock.', 'We call you back around the clock'],
+    ['We answer within\ntwo **hours**.', 'We answer within two hours'],
+    ['Respondemos en cinco días hábiles.', 'Respondemos en cinco días hábiles'],
+    [
+      'Contestamos cada correo en dos horas, de día o de noche.',
+      'Contestamos cada correo en dos horas, de día o de noche',
+    ],
+    [
+      'Respondemos a cada mensaje, de día y de noche.',
+      'Respondemos a cada mensaje, de día y de noche',
+    ],
     ['Le contestamos en menos de dos días.', 'Le contestamos en menos de dos días'],
     ['Su recibo le llegará en 48 horas.', 'Su recibo le llegará en 48 horas'],
     ['Todos nuestros servicios son gratuitos.', 'gratuitos'],
@@ -119,6 +140,13 @@ describe('findPromises', () => {
     'You can come in on the same day.',
     'We try to answer you within two days.',
     'Si no le contestamos en dos días, llame otra vez.',
+    'Someone answers the Lifeline day or night: 988.',
+    'We pray for you day and night, and God answers at any hour.',
+    'We cannot answer around the clock. You can call 911 day or night.',
+    'Do we answer day or night?',
+    'We answer on Sundays too, after the service.',
+    'Respondemos en español. Normalmente respondemos en dos días.',
+    'No respondemos de noche. Si respondemos en dos días, está bien.',
   ])('finds no promise in %j', (body) => {
     expect(findInBody(body)).toEqual([])
   })
@@ -139,7 +167,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are free and confidential. We follow HIPAA.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us, and add to the fields at the top a line as_of: with the day of the answer (year-month-day), and a line source: with the place where the answer is written down",
+        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, but nothing at the top of the file says when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: as_of: 2026-11-20 and source: Letter from our director",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
@@ -156,7 +184,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are confidential, and confidential help is free.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, and the file does not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge, and add to the fields at the top a line as_of: with the day of the answer (year-month-day), and a line source: with the place where the answer is written down",
+        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, but nothing at the top of the file says when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether they are true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: as_of: 2026-11-20 and source: Letter from our director",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])
@@ -166,7 +194,16 @@ describe('checkPromises', () => {
     const changes = createPage('Our licensed staff', 'as_of: 2026-11-01')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, and the file does not say where the promise is written down. Say what the person or the place does. Or ask the person in charge, and add to the fields at the top a line source: with the place where the answer is written down",
+        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, but nothing at the top of the file says where it is written down. Say what the person or the place does. Or ask the person in charge whether it is true. If so, add a line such as this to the fields at the top, with the place where it is written down: source: Letter from our director",
+      ]
+    `)
+  })
+
+  test('says which words promise a time', () => {
+    const changes = createPage('We answer every email within two hours, day or night.')
+    expect(getTestProblems(changes)).toMatchInlineSnapshot(`
+      [
+        "content/pages/a.md:7:1 promise-undated The file says "We answer every email within two hours, day or night". That is a promise, but nothing at the top of the file says when someone last checked it or where it is written down. Leave out the sentence, or only the words "within two hours, day or night". Or ask the person in charge whether it is true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: as_of: 2026-11-20 and source: Letter from our director",
       ]
     `)
   })

@@ -2,7 +2,7 @@
 
 /** Matches, in little time, all texts that can have such a promise. */
 export const MAY_PROMISE_SECRECY =
-  /between (?:us|you)|nobody|no.one|we .*(?:never|not|n[’']t)|ourselves|secre|discre|privacy|anonym|with us|stays?\b|remains?\b|nothing|entre nosotros|nadie|nunca|jamás|no (?:se lo|les?) |aquí|privad|reserva/i
+  /between (?:us|you)|nobody|no.one|we .*(?:never|not|n[’']t)|ourselves|secre|discre|privacy|anonym|with us|stays?\b|remains?\b|nothing|leaves?\s|entre nosotros|nadie|nunca|jamás|no (?:se lo|les?) |aquí|privad|reserva|s[ae]l(?:drá|e|ga)\s/i
 
 const ANYONE = '(?:anyone|anybody|a soul)(?: else)?'
 const PARENTS =
@@ -17,8 +17,17 @@ const NEVER = "(?:will |would )?(?:never(?: ever)?|do not|don[’']t|will not|wo
 const ON_YOU =
   '(?=[.,;!]|$| (?:about|of) (?:you|it|this|your)\\b| (?:what|that|why|when) you (?:say|said|tell|share|came?|called|call|were|are|visit)| with | to )'
 
+/** Words that never leave the room, in the clinic or elsewhere. */
+const LEAVES =
+  "(?:will |would )?(?:never(?: ever)?|not(?: ever)?|won[’']t(?: ever)?|does not|doesn[’']t) (?:leaves?|goes? beyond|go(?:es)? outside) (?:(?:the|this|that|our|these|those)(?: (?:four|same))? (?:room|walls|office|clinic|building|door|conversation)|here)(?!\\p{L})"
+const SECRET =
+  '(?:(?:is|are|stays?|remains?|be|will (?:be|stay|remain)) )?(?:(?:always|strictly|completely|fully|totally|absolutely|100%) )*(?:confidential|private|secret)'
+
 export const SECRECY_PROMISES: readonly string[] = [
   `(?<!\\b(?:some|most|much|part|half) of )\\b(?:what(?:ever)?|everything|all|anything)(?: that)? ${SAID} ${STAYS} ${BETWEEN}`,
+  `\\b(?:what(?:ever)?|everything|all|anything)(?: that)? ${SAID} (?:${SECRET},? and )?(?:(?:it|this|that) )?${LEAVES}`,
+  `\\b${SECRET},? and (?:(?:it|this|that|they) )?${LEAVES}`,
+  `\\b(?:it|this|that|your (?:secrets?|story|words)) ${LEAVES}(?<=\\b(?:you(?: will| can)? (?:tell|say|share)|your (?:secrets?|story|words))[^\\n]{0,80})`,
   `\\byour (?:secrets?|story|visit|call|conversation|questions?|words|name|tests?|results?|information) ${STAYS} (?:between (?:us|you)|(?:a )?secret)\\b`,
   `\\byour (?:secrets?|story) ${STAYS} safe with us\\b`,
   '\\b(?:nobody|no(?:-| )one)(?: else)? (?:(?:will|can|shall|is going to)(?: ever)? (?:learn|know|find out|be t\\w\\wd)|(?:will|shall)(?: ever)? hear(?= (?:of|about) |[.,;!]|$)|ever (?:learns|knows|finds out|hears))\\b(?! (?:what|how|which|where|who|whether|if)\\b)',
@@ -35,12 +44,18 @@ const SAY =
   '(?:dig|dic|cuent|compart|platiqu|confí|habl)[ae][ns]?|hablemos|hablamos|se (?:dice|diga|habla|hable)'
 const PLACE_ES =
   '(?:con nosotros|aquí|en (?:la|nuestra) (?:clínica|oficina)|con (?:la|una|nuestra) enfermera)'
+const LEAVES_ES =
+  '(?:nunca|jamás|no) (?:saldrá|sale|va a salir)n? (?:de|fuera de) (?:aquí|(?:est[aeo]s?|la|el|las|nuestr[ao]) (?:cuatro )?(?:sala|salón|habitación|cuarto|oficina|consultorio|clínica|paredes))'
+const SECRET_ES =
+  '(?:(?:es|son|será|queda|permanece) )?(?:(?:siempre|estrictamente|totalmente|completamente|absolutamente) )*(?:confidencial(?:es)?|privad[oa]s?|secret[oa]s?)'
 const TELL_ES =
   '(?:compart|cont|dec|dir|repet|revel|divulg|avis|habl)(?:amos|emos|imos|aremos|iremos|eremos)'
 const TO_ES = 'a (?:nadie|sus? (?:padres|papás|mamá|papá|novio|espos[oa]|familia|pareja))'
 
 export const SPANISH_SECRECY_PROMISES: readonly string[] = [
   `(?:todo )?lo que (?:usted |ustedes |tú )?(?:nos |aquí |le )?(?:${SAY})(?: ${PLACE_ES})?,? (?:siempre )?(?:(?:se )?qued(?:a|ará)|permanece(?:rá)?|es|será)(?: siempre| solo| sólo)* (?:entre (?:nosotros|usted y)|(?:en |un )?secreto|aquí)`,
+  `(?:todo )?lo que (?:usted |ustedes |tú )?(?:nos |aquí |le )?(?:${SAY})(?: ${PLACE_ES})? (?:${SECRET_ES},? y )?${LEAVES_ES}`,
+  `${SECRET_ES},? y ${LEAVES_ES}`,
   'nadie(?: más)? (?:nunca |jamás )?(?:se (?:va a enterar|enterará)|lo (?:sabrá|va a saber)|va a (?:saberlo|enterarse)|sabrá (?:de|que)|tiene (?:que|por qué) (?:saberlo|enterarse))',
   `(?:(?:nunca|jamás) (?:le |les |se lo )?|no (?:le |les |se lo ))${TELL_ES} ${TO_ES}(?! (?:qué|cómo|si|que (?:haga|venga|se))(?!\\p{L}))`,
   `(?:nunca|jamás) ${TELL_ES} (?:con nadie |nada de )?lo que (?:usted )?nos`,

@@ -13,13 +13,31 @@ const WITHIN = `(?:(?:within|in less than|in under|inside of) (?:an?|one|the|${N
 const SPANISH_WITHIN = `(?:en (?:menos de |un plazo de )?|dentro de )(?:las (?:pr[oó]ximas )?)?(?:una?|${NUMBERS}) (?:minutos?|horas?|d[ií]as?(?: h[aá]biles)?|semanas?)`
 const REACH =
   '(?:reach(?:es)?|arrives?|answers?|repl(?:y|ies)|responds?|get(?:s)? back|hear (?:back|from)|calls? (?:you|back)|writes? (?:to you|you|back)|emails? (?:you|it)|sends?|mails? (?:you|it)|receives?|gets? (?:an?|your) (?:answer|reply|response|receipt|call|email|letter)|is (?:sent|mailed|answered|emailed)|are (?:sent|mailed|answered|emailed)|be (?:sent|mailed|answered|emailed)|contacts? you|comes? to you)\\b'
+const ANSWER = '(?:answer|reply|respond|get back|call (?:you|back)|write (?:to you|you|back))\\b'
+
+/** Matches words that promise something at any hour, and those that only extend another time. */
+const ANY_HOUR =
+  '(?:(?:by )?(?:day (?:or|and) night|night (?:or|and) day)|(?:a|around) the clock|at any hour(?: of the (?:day|night))?)\\b'
+const ALWAYS = `(?:${ANY_HOUR}|(?:at any time|(?:seven|7) days a week|every (?:single )?day of the (?:week|year)|(?:even|also|including) (?:on )?(?:weekends|Sundays|holidays))\\b)`
+const SPANISH_ANY_HOUR =
+  '(?:(?:de )?d[ií]a [oy] (?:de )?noche|a (?:cualquier|toda) hora(?: del d[ií]a)?)(?!\\p{L})'
+const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?siete d[ií]as de la semana|(?:incluso|también|hasta) (?:en )?(?:los )?(?:fines de semana|domingos|d[ií]as festivos))(?!\\p{L}))`
+const TIME = `${WITHIN}(?:,? ${ALWAYS})*`
+const SPANISH_TIME = `${SPANISH_WITHIN}(?:,? ${SPANISH_ALWAYS})*`
+const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR})`
+
+/** Returns the words of a promise that say within which time, or that say at any hour. */
+export const findTimes = (words: string): string[] =>
+  [...words.matchAll(new RegExp(ANY_TIME, 'giu'))].map(([time]) => time)
 
 /** Matches, in little time, all texts that can have such a promise. */
-export const MAY_PROMISE_TIME = new RegExp(`${WITHIN}|${SPANISH_WITHIN}`, 'i')
+export const MAY_PROMISE_TIME = new RegExp(ANY_TIME.replaceAll(' ', '[\\s*_]+'), 'iu')
 
 export const TIME_PROMISES: readonly string[] = [
-  `\\b(?:we|you|your|our)\\b${WORDS}\\b${REACH}${WORDS}\\b${WITHIN}`,
-  `\\b${WITHIN},? (?:we|you|your|our)\\b${WORDS}\\b${REACH}`,
+  `(?:\\b${ANY_HOUR},? )?\\b(?:we|you|your|our)\\b${WORDS}\\b${REACH}${WORDS}\\b${TIME}`,
+  `\\b${TIME},? (?:we|you|your|our)\\b${WORDS}\\b${REACH}`,
+  `\\bwe\\b${WORDS}\\b${ANSWER}${WORDS}(?:, )?\\b${ANY_HOUR}`,
+  `\\b${ANY_HOUR},? we\\b${WORDS}\\b${ANSWER}${WORDS}`,
 ]
 
 const SPANISH_WORDS = createWords(
@@ -29,6 +47,11 @@ const SPANISH_WORDS = createWords(
 const SPANISH_REACH =
   '(?:llegar?(?:á|án|a|an)?|responde(?:mos|remos)?|contesta(?:mos|remos)?|recib(?:e|ir[aá]|en)|env[ií]a(?:mos|remos)|llama(?:mos|remos)|escrib(?:imos|iremos))(?!\\p{L})'
 
+const SPANISH_ANSWER = '(?:respond|contest)(?:e|a)(?:mos|remos)(?!\\p{L})'
+const PERHAPS = '(?<!(?:si|cuando|normalmente|generalmente|casi siempre|por lo general|a veces),? )'
+
 export const SPANISH_TIME_PROMISES: readonly string[] = [
-  `(?<!\\p{L})(?:su|sus|le|les|usted|nosotros)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_WITHIN}`,
+  `(?<!\\p{L})(?:su|sus|le|les|usted|nosotros)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
+  `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
+  `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}(?:, )?(?<!\\p{L})${SPANISH_ANY_HOUR}`,
 ]

@@ -10,8 +10,8 @@ import { PROMISE_TOPICS } from './promise-topic'
 /** In characters; longer paragraphs are not quoted. */
 const MAX_QUOTED = 200
 const UNDATED =
-  /^(The file says (".+")\. (?:That is a promise|These are promises)), and the file .*/s
-const SOURCE = /Or ask the person in charge, and add to the fields at the top (.*)$/s
+  /^(The file says (".+")\. (?:That is a promise|These are promises)), but nothing .*/s
+const SOURCE = /\badd [a-z ]+ to the fields at the top, .*$/s
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function completeTranslatedPromises(
@@ -46,22 +46,14 @@ function findEnglish(own: string, english: string, line: number): string | null 
 
 function describe(problem: Problem, english: string | null): Problem {
   const [, says, words = ''] = UNDATED.exec(problem.message) ?? []
-  const [, missing] = SOURCE.exec(problem.fix) ?? []
-  if (says === undefined || missing === undefined) return problem
+  const [advice] = SOURCE.exec(problem.fix) ?? []
+  if (says === undefined || advice === undefined) return problem
   const isOne = !words.includes('" and "')
   const it = isOne ? 'it' : 'them'
-  const lines = [
-    ...(missing.includes('as_of:')
-      ? ['a line as_of: with the day of the answer (year-month-day)']
-      : []),
-    ...(missing.includes('source:')
-      ? ['a line source: with the place where the answer is written down']
-      : []),
-  ].join(' and ')
   const there = english === null ? '' : ` There it says: “${english}”`
   return {
     ...problem,
     message: `${says}, and the English page does not make ${it}.${there}`,
-    fix: `Say in Spanish only what the English page says. If you think that ${!isOne ? 'these words are' : words.includes(' ') ? 'this is' : 'this word is'} true, ask the person in charge first. If the answer is yes, write ${it} on both pages, and add to the fields at the top ${lines}.`,
+    fix: `Say in Spanish only what the English page says. If you think that ${!isOne ? 'these words are' : words.includes(' ') ? 'this is' : 'this word is'} true, ask the person in charge first. If the answer is yes, write ${it} on both pages, and ${advice}`,
   }
 }

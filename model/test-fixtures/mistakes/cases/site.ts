@@ -366,9 +366,27 @@ export const siteMistakes: readonly Mistake[] = [
       'promise-undated 6:1 -',
     ],
     [
+      'a promise that an answer comes within a time at any hour',
+      'We read our email during office hours.',
+      'Day or night, we answer every email within two hours, even on Sundays.',
+      'promise-undated 6:1 -',
+    ],
+    [
+      'a promise to answer at any hour',
+      'We read our email during office hours.',
+      'We answer every email around the clock.',
+      'promise-undated 6:1 -',
+    ],
+    [
       'a promise of complete secrecy',
       'Before you share anything, ask who can see it.',
       'What you tell us stays between us. Nobody else will learn of it, not even your parents.',
+      'promise-undated 6:1 -',
+    ],
+    [
+      'a promise that words never leave the room',
+      'Before you share anything, ask who can see it.',
+      'Everything you tell us is strictly confidential and will never leave the room.',
       'promise-undated 6:1 -',
     ],
     [
