@@ -16,6 +16,7 @@ import { findMissingSection } from './comparison/missing-sections'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
+import { omitUnsettled } from './unsettled-changes'
 import { reportHiddenOriginal } from './hidden-original'
 import { report, type Translation, type TranslationContext } from './translation-context'
 
@@ -63,7 +64,7 @@ const MIN_MARKS = 4
 function compareTexts(
   parsed: ParsedEntry,
   original: ParsedEntry,
-  { texts, originals, formerPaths }: TranslationContext,
+  { texts, originals, formerPaths, others }: TranslationContext,
 ): Problem[] {
   const { entry }: Translation = parsed
   const changes = findChangesSince(entry, original.entry, originals, formerPaths)
@@ -73,8 +74,12 @@ function compareTexts(
     const shared = blocks.filter(({ mark }) => marks.includes(mark)).length
     const isOther = marks.length >= MIN_MARKS && shared * SHARED_BY_CHANCE <= marks.length
     const { file } = original.entry
-    const problem = isOther ? problems.otherMarks(file) : problems.outdated(file, changes)
-    return [report(parsed, 'translated_from', problem)]
+    if (isOther) return [report(parsed, 'translated_from', problems.otherMarks(file))]
+    const own = others.filter((problem) => problem.file === file)
+    const settled = omitUnsettled(changes, blocks, own)
+    return settled.length === 0
+      ? []
+      : [report(parsed, 'translated_from', problems.outdated(file, settled))]
   }
   // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
   if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)

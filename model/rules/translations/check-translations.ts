@@ -31,7 +31,15 @@ export function checkTranslations(
     ...checkFamiliarAddress(entries, texts),
     ...checkEachTranslation(
       entries,
-      { texts, originals: omitNotes(texts, others), withErrors, published, renamed, formerPaths },
+      {
+        texts,
+        originals: omitNotes(texts, others),
+        others,
+        withErrors,
+        published,
+        renamed,
+        formerPaths,
+      },
       today,
     ),
   ]

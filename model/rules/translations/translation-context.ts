@@ -13,6 +13,8 @@ export type TranslationContext = {
   readonly originals: Readonly<Record<string, string>>
   /** The files in which something has to be corrected before others follow them. */
   readonly withErrors: ReadonlySet<string>
+  /** The problems that are not about translations. */
+  readonly others: readonly Problem[]
   /** The paths that were published once; their files keep their names. */
   readonly published: ReadonlySet<string>
   readonly renamed: RenamedPages
