@@ -5,6 +5,7 @@ import { omitComparisons } from './rules/copies/copied-comparisons'
 import { checkSite } from './rules/check-site'
 import { completeProblems } from './rules/completions/complete-problems'
 import { omitMismatches } from './rules/omit-consequences'
+import { omitDisputedPromises } from './rules/promises/disputed-promises'
 import { completeLinkedUploads } from './rules/completions/files/linked-uploads'
 import { completeUploadedFiles } from './rules/completions/files/uploaded-files'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
@@ -177,7 +178,11 @@ const completeAdvice = (
 ): Problem[] =>
   completeUploadedFiles(
     completeLinkedUploads(
-      completeNeedlessTranslations(omitMismatches(problems), parsed, files.texts),
+      completeNeedlessTranslations(
+        omitDisputedPromises(omitMismatches(problems)),
+        parsed,
+        files.texts,
+      ),
       parsed,
       files.downloads,
     ),
