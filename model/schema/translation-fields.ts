@@ -21,7 +21,7 @@ export const translationFields = {
     field(
       {
         about:
-          'Marks of the paragraphs that were translated. The check writes this line and finds out with it what has changed since. Delete it when the translation is up to date again.',
+          'Marks of the paragraphs that were translated. The check writes this line and finds out with it what has changed since. When the translation is up to date again, the check gives you the new line.',
         example: 'kqzt bwpa mnee',
       },
       (typed) =>

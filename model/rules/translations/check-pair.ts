@@ -5,6 +5,7 @@ import type { Problem } from '../../problems/problem'
 import { createProblem } from '../../problems/problem'
 import { isSensitive } from '../../sensitive-pages'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import type { TextChange } from '../../translations/find-changes'
 import { readTextBlocks, type TextBlock } from '../../translations/text-blocks'
 import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
@@ -69,23 +70,17 @@ function compareTexts(
   const { entry }: Translation = parsed
   const changes = findChangesSince(entry, original.entry, originals, formerPaths)
   const blocks = readTextBlocks(getText(original.entry, originals))
+  const marks = `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
   if (changes.length > 0) {
-    const marks = entry.translatedFrom?.split(' ') ?? []
-    const shared = blocks.filter(({ mark }) => marks.includes(mark)).length
-    const isOther = marks.length >= MIN_MARKS && shared * SHARED_BY_CHANCE <= marks.length
-    const { file } = original.entry
-    if (isOther) return [report(parsed, 'translated_from', problems.otherMarks(file))]
-    const own = others.filter((problem) => problem.file === file)
+    const own = others.filter(({ file }) => file === original.entry.file)
     const settled = omitUnsettled(changes, blocks, own)
-    return settled.length === 0
-      ? []
-      : [report(parsed, 'translated_from', problems.outdated(file, settled))]
+    return reportChanges(parsed, original, blocks, changes, settled, marks)
   }
   // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
   if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)
   const typed = parsed.getSource().frontMatter.get('translated_from')
   const hasNoMarks = typed === undefined || ('text' in typed && typed.text === '')
-  const line = hasNoMarks ? `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}` : null
+  const line = hasNoMarks ? marks : null
   const different = findDifferences(parsed, original, blocks, texts, line)
   if (different.length > 0 || line === null) return different
   const shorter = findShorterPart(blocks, readTextBlocks(getText(entry, texts)))
@@ -106,6 +101,29 @@ function compareTexts(
     ]
   const suggestion = typed === undefined ? addField(parsed, line) : null
   return [report(parsed, 'translated_from', problems.unmarked(line), suggestion)]
+}
+
+/**
+ * @param settled those changes that can be translated now
+ * @param line the line with the marks of the English text of today
+ */
+function reportChanges(
+  parsed: ParsedEntry,
+  original: ParsedEntry,
+  blocks: readonly TextBlock[],
+  changes: readonly TextChange[],
+  settled: readonly TextChange[],
+  line: string,
+): Problem[] {
+  const { entry }: Translation = parsed
+  const { file } = original.entry
+  const marks = entry.translatedFrom?.split(' ') ?? []
+  const shared = blocks.filter(({ mark }) => marks.includes(mark)).length
+  const isOther = marks.length >= MIN_MARKS && shared * SHARED_BY_CHANCE <= marks.length
+  if (isOther) return [report(parsed, 'translated_from', problems.otherMarks(file, line))]
+  if (settled.length === 0) return []
+  const problem = problems.outdated(file, settled, settled.length < changes.length ? null : line)
+  return [report(parsed, 'translated_from', problem)]
 }
 
 /** Returns the edit that writes a value as the original has it, if it certainly is a typo. */

@@ -211,23 +211,37 @@ export const unmarked = (line: string): FileProblem => ({
 const MAX_NAMED = 6
 const WORDS_NAMED = 5
 
-export function outdated(file: string, changes: readonly TextChange[]): FileProblem {
+/**
+ * @param changes those that can be translated now
+ * @param line the new line with the marks of the English text, or null as long as some of its words have a problem of their own
+ */
+export function outdated(
+  file: string,
+  changes: readonly TextChange[],
+  line: string | null,
+): FileProblem {
   const named = changes.slice(0, MAX_NAMED).map(describeChange)
   const rest = changes.length - named.length
   return {
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
-    fix: 'Change the Spanish text in the same way, if it does not say this yet. Then delete the line that begins with translated_from in this Spanish file. The check will offer a new line to copy.',
+    fix:
+      line === null
+        ? 'Change the Spanish text in the same way, if it does not say this yet. The check gives you a new line translated_from when it has no other note on the English text.'
+        : `Change the Spanish text in the same way, if it does not say this yet. Then write this line in place of the one that begins with translated_from: ${line}`,
   }
 }
 
-/** The problem of marks of which none is that of a part of the English text. */
-export const otherMarks = (file: string): FileProblem => ({
+/**
+ * The problem of marks of which none is that of a part of the English text.
+ * @param line the new line with the marks of the English text
+ */
+export const otherMarks = (file: string, line: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
-  fix: 'If this text says all that the English one says, delete the line that begins with translated_from in this Spanish file. The check will offer a new line to copy. If someone has rewritten the English text, change the Spanish text first.',
+  fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, write this line in place of the one that begins with translated_from: ${line}`,
 })
 
 function describeChange({ kind, block }: TextChange): string {
