@@ -78,6 +78,25 @@ test('asks to move the translation of a page to that page', () => {
   )
 })
 
+test('asks to translate the page of a card in place of the card', () => {
+  const card = { title: 'Otra', path: '/other', description: 'Venga.', order: '1', lang: 'es' }
+  const files = {
+    'pages/other.md': createPageText('Other', 'Come in.'),
+    'partner/other.es.md': createEntryText({ ...card, translation_of: '/other' }, ''),
+  }
+  expect(find(files, 'translation-kind')).toEqual([
+    'content/partner/other.es.md:6:1 translation-kind Only pages and services can have a Spanish version. Delete this file. To have the whole page in Spanish, translate content/pages/other.md into content/pages/other.es.md. docs/editors-guide/translate-a-page.md says how.',
+  ])
+  const translated = {
+    ...files,
+    'pages/other.es.md': translate('/other', 'Pase.'),
+    'partner/other.es.md': createEntryText(card, ''),
+  }
+  expect(find(translated, 'translation-kind')).toEqual([
+    'content/partner/other.es.md:6:1 translation-kind Only pages and services can have a Spanish version. Delete this file. The whole page is in Spanish already: content/pages/other.es.md',
+  ])
+})
+
 test('asks to delete a Spanish notice, because each page shows the English one', () => {
   const english = { title: 'Christmas', type: 'closed', from: '2026-12-24', until: '2026-12-28' }
   const spanish = { ...english, title: 'Navidad', lang: 'es' }

@@ -7,6 +7,7 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getText } from '../../translations/translation-age'
 import { canBeTranslated } from '../../translations/translated-collections'
 import { ENGLISH_MARK } from '../links/english-mark'
+import { adviseOnPageTranslation, isEnglishVersion } from './page-translations'
 import { NOT_TRANSLATED } from './translation-problems'
 
 /**
@@ -36,15 +37,12 @@ function advise(
   texts: Readonly<Record<string, string>>,
 ): string | null {
   const { name, language } = splitFileName(own.entry.slug)
-  const place = findPlace(getText(own.entry, texts), language, entries)
-  if (place !== null)
-    return place.endsWith(`/${own.entry.slug.split('/').at(-1) ?? ''}.md`)
-      ? `Move this file to ${place}, beside the English page.`
-      : `Delete this file: it translates a card and not that page. For a Spanish page, translate the English one as ${place}.`
+  const place = adviseOnPageTranslation(own, getText(own.entry, texts), entries)
+  if (place !== null) return place
   // Notices are on top of every page.
   if (own.collection === (collections.notices as unknown))
     return language === DEFAULT_LANGUAGE ||
-      !entries.some(({ entry }) => isNamed(entry.file, own, name))
+      !entries.some(({ entry }) => isEnglishVersion(entry.file, own))
       ? null
       : 'Delete this file: the Spanish pages show the English notice as well.'
   const path = own.collection.getPagePath(name)
@@ -69,29 +67,8 @@ function advise(
   return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.${link}`
 }
 
-/** Returns where a file belongs that is the translation of a page by what it says, or null if that has a translation. */
-function findPlace(
-  text: string,
-  language: Language,
-  entries: readonly ParsedEntry[],
-): string | null {
-  // Nothing else was read of such a file.
-  const [, translated] = /^translation_of[ \t]*:[ \t]*(\S+)/m.exec(text) ?? []
-  if (language === DEFAULT_LANGUAGE || translated === undefined) return null
-  const original = entries.find(
-    ({ collection, entry }) => canBeTranslated(collection) && entry.pagePath === translated,
-  )
-  if (original === undefined) return null
-  const place = original.entry.file.replace(/md$/, `${language}.md`)
-  return entries.some(({ entry }) => entry.file === place) ? null : place
-}
-
 const leadsTo = (references: ParsedEntry['references'], path: string): boolean =>
   references.some(({ type, target }) => type === 'link' && splitUrl(target).path === path)
-
-/** Returns whether a file is that of the English version. */
-const isNamed = (file: string, { entry }: ParsedEntry, name: string): boolean =>
-  file === `${entry.file.slice(0, -`${entry.slug}.md`.length)}${name}.md`
 
 /** Returns the file of a page in a language that fits an entry best: for posts that of the parenting program, else how to reach us. */
 function findPageOfLanguage(

@@ -126,6 +126,18 @@ const otherFileMistakes: readonly Mistake[] = [
       ...createPages('parenting'),
     },
   },
+  {
+    ...createFileMistake(
+      'partner/sample.es.md',
+      'a card in Spanish',
+      '---\ntitle: Traiga mantas\npath: /blanket-drive\ndescription: Junte mantas con su grupo.\nimage: walk.svg\nimage_alt: decorative\norder: 31\nlang: es\ntranslation_of: /blanket-drive\n---\n',
+      'translation-kind 8:1 lang',
+    ),
+    otherFiles: {
+      'pages/blanket-drive.md':
+        '---\ntitle: Blanket Drive\ndescription: How a class or a choir can collect warm blankets for newborn babies.\n---\n\nWash each blanket once, and fold it.\n',
+    },
+  },
 ]
 
 const FIGURE_LINES = 'as_of: 2026-06-30\nsource: Yearly report 2026\n'
