@@ -1,4 +1,5 @@
 // Finds notes that name a colleague among the words for visitors: "(Debbie, please ask Marian before it goes up!)", "[Rosa: is this right?]".
+import { findAside } from './colleague-asides'
 import { READERS } from './mail/private-notes'
 
 const PERSON = String.raw`@?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?`
@@ -39,22 +40,25 @@ const ALONE = new RegExp(
 const MAY_HAVE_NOTE =
   /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[.!?…]["”)]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:is|are|do|does|did|should|can|could|shall|may|what|which|who|when|how|¿)|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?\p{Lu}\p{Ll}+/u
 
-/** Words with a capital letter before a comma that call many people, or God. */
+/** Words with a capital letter before a comma that call many people, or God, and those that begin a sentence. */
 const MANY =
-  /^(?:Visitors?|Guests?|Ladies|Gentlemen|Men|Women|Girls|Boys|Kids|Children|Teens?|Students?|Members?|Donors?|Helpers?|Leaders?|Teachers?|Walkers?|Runners?|Drivers?|Singers?|Folks|People|Everybody|Anyone|Someone|Savior|Spirit|Abba|Christ|Also|Then|First|Next|Again|Please|Note|Yes|No|Now|Today|Tomorrow|Spanish|English|Visitantes?|Niñ[oa]s?|Jóvenes|Estudiantes|Mujeres|Hombres|También|Hoy)$/u
+  /^(?:Visitors?|Guests?|Ladies|Gentlemen|Men|Women|Girls|Boys|Kids|Children|Teens?|Students?|Members?|Donors?|Helpers?|Leaders?|Teachers?|Walkers?|Runners?|Drivers?|Singers?|Folks|People|Everybody|Anyone|Someone|Savior|Spirit|Abba|Christ|Also|Then|First|Next|Again|Please|Note|Yes|No|Now|Today|Tomorrow|Spanish|English|Visitantes?|Niñ[oa]s?|Jóvenes|Estudiantes|Mujeres|Hombres|También|Hoy|Well|Oh|Okay|Ok|Hey|Hi|Hello|Sure|Still|However|Otherwise|Besides|Sometimes|Really|Honestly|Actually|Finally|Usually|Hopefully|Thankfully|Seriously|Maybe|Perhaps|Remember|Sorry|Thanks|Auburn|Opelika|Alabama|Pues|Bueno|Oye|Entonces|Gracias)$/u
 
 export type ColleagueNote = { readonly match: RegExpExecArray; readonly isBracketed: boolean }
 
 /** Returns the first note to a colleague in a text, or null. */
 export function findColleagueNote(text: string): ColleagueNote | null {
+  const aside = findAside(text, isPerson)
+  if (aside !== null) return { match: aside, isBracketed: true }
   if (!MAY_HAVE_NOTE.test(text)) return null
   for (const pattern of [BRACKETED, ALONE]) {
     const match = pattern.exec(text)
     const name = match?.slice(1).find((group) => group !== undefined) ?? ''
     // The words of a link are in brackets, too.
     if (match === null || text[match.index + match[0].length] === '(') continue
-    if (!READERS.test(name) && !MANY.test(name))
-      return { match, isBracketed: pattern === BRACKETED }
+    if (isPerson(name)) return { match, isBracketed: pattern === BRACKETED }
   }
   return null
 }
+
+const isPerson = (name: string): boolean => !READERS.test(name) && !MANY.test(name)

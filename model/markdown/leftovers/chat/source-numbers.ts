@@ -1,5 +1,6 @@
-// Finds the numbers of sources, such as [1], that chat programs and encyclopedias put after a sentence.
+// Finds the numbers of sources or footnotes, such as [1], that chat programs, encyclopedias and Word put after a sentence.
 import type { TextProblem } from '../../parse-context'
+import { listWords } from '../../../text/list-words'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 
 const NUMBERS = String.raw`(?:\[\d{1,2}\])(?: ?\[\d{1,2}\])*`
@@ -22,14 +23,31 @@ export const findSourceNumbers: FindLeftovers = (text, source) => {
   if (!first || !found.some(([typed]) => typed.includes('[1]'))) return []
   const changes = found.map((match): Change => ({ ...getSpan(match), text: '' }))
   const { span, replacement } = joinChanges(source, changes)
-  const typed = first[0].trim()
+  const hasNotes = LISTED.test(text)
+  const marks = [...new Set(found.flatMap(([typed]) => typed.match(/\[\d+\]/g) ?? []))]
   const problem: TextProblem = {
     code: 'foreign-mark',
     severity: 'warning',
-    message: `${typed} seems to be the number of a source that a chat program left${nameOtherLines(text, changes)}.`,
-    fix: 'Delete it, and make sure that the sentence is true.',
-    ...(LISTED.test(text) ? {} : { replacement }),
+    ...(marks.length === 1 ? describeOne : describeSeveral)(
+      `${listWords(marks)}${nameOtherLines(text, changes)}`,
+      hasNotes,
+    ),
+    ...(hasNotes ? {} : { replacement }),
   }
   const at = first.index + first[0].indexOf('[')
   return [{ problem, at, span, claims: found.map(getSpan) }]
 }
+
+const describeOne = (mark: string, hasNote: boolean) => ({
+  message: `${mark} seems to be the mark of a footnote or a source${hasNote ? '. This site has no footnotes.' : ', and there is no such note here.'}`,
+  fix: hasNote
+    ? 'Delete it and the note. If people need the words of the note, put them into the text, in parentheses.'
+    : 'Delete it.',
+})
+
+const describeSeveral = (marks: string, haveNotes: boolean) => ({
+  message: `${marks} seem to be the marks of footnotes or sources${haveNotes ? '. This site has no footnotes.' : ', and there are no such notes here.'}`,
+  fix: haveNotes
+    ? 'Delete them and the notes. If people need the words of the notes, put them into the text, in parentheses.'
+    : 'Delete them.',
+})

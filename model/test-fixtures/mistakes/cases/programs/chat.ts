@@ -94,6 +94,22 @@ const sourceNumbers: readonly Mutation[] = [
   ]
 })
 
+const footnoteMarks: readonly Mutation[] = [
+  [
+    'the mark of a footnote after a quotation',
+    'He called it “a small muscle.” Come along.',
+    'He called it “a small muscle.”[1] Come along.',
+    'foreign-mark 6:31 -',
+    'repaired',
+  ],
+  [
+    'the mark of a footnote, and its note',
+    TEXT,
+    'Babies dream.[1] Come along.\n\n[1] From a book about babies.',
+    'foreign-mark 6:14 -',
+  ],
+]
+
 const AT_REMARK = 'text-shortened 6:1 -'
 const shortened: readonly Mutation[] = [
   [
@@ -310,7 +326,7 @@ const counts: readonly Mutation[] = [
 export const chatMistakes: readonly Mistake[] = [
   ...createBodyMistakes(slackLinks),
   ...createMistakes('events/sample.md', EVENT_TEXT, wholeFile),
-  ...createBodyMistakes([...marks, ...sourceNumbers, ...shortened]),
+  ...createBodyMistakes([...marks, ...sourceNumbers, ...footnoteMarks, ...shortened]),
   ...createBodyMistakes([...talk, ...counts]),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ...[

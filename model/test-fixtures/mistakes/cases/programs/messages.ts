@@ -94,11 +94,43 @@ const ends = createMistakes(
   ]),
 )
 
+const ASIDES = [
+  '(Callie, is a whole class too many for the walk? Please change as you see fit. R.C.)',
+  '(please fix this)',
+  '(Rosa, what do you think?)',
+  '(is this all right?)',
+  '[Should we say a mile or two? R.C.]',
+  '(Callie, ¿es demasiado una clase entera? Cámbialo como veas.)',
+]
+
+/** What a writer asks a colleague in parentheses. */
+const asides: readonly Mistake[] = [
+  ...createBodyMistakes(
+    ASIDES.map((words): Mutation => [
+      `an aside to a colleague: ${words}`,
+      TEXT,
+      `Come along. ${words}`,
+      'note-left 6:13 -',
+    ]),
+  ),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT,
+    ASIDES.map((words): Mutation => [
+      `an aside to a colleague in a field: ${words}`,
+      'summary: Walk one mile with us.',
+      `summary: Walk one mile with us. ${words}`,
+      'note-left 7:10 summary',
+    ]),
+  ),
+]
+
 export const messageMistakes: readonly Mistake[] = [
   ...createBodyMistakes(bodies),
   ...quotations,
   ...notes,
   ...ends,
+  ...asides,
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a day, a time and a name before a summary',
