@@ -22,6 +22,8 @@ import { findGaps } from './gaps'
 import { maskCode, splitBlocks, type FindLeftovers, type LeftoverContext } from './leftover'
 import { isWithin, type Span } from '../span'
 import { findJoinedHeadings } from './joined-headings'
+import { findLetterEnds } from './mail/letter-ends'
+import { findLetterheads } from './mail/letterheads'
 import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
 import { findOutlines } from './documents/outlines'
@@ -59,6 +61,8 @@ import { findWordComments } from './documents/word/word-comments'
 /** Those that explain more of a text come first. */
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
+  findLetterheads,
+  findLetterEnds,
   findQuotedEmails,
   findCutQuotations,
   findEmailLinks,

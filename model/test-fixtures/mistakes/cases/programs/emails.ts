@@ -448,8 +448,49 @@ const postMistakes = createMistakes(
   ],
 )
 
+const LETTER = 'Dear fellow pastors,\n\nYou know the knock on the study door.'
+const LETTERHEAD = '45 Sample Road, Opelika, Alabama 36801'
+
+/** The top and the end of a letter from a church. */
+const letterParts: readonly Mutation[] = [
+  ...[
+    `SAMPLE COMMUNITY CHURCH\nOffice of the Pastor\n${LETTERHEAD}\nTelephone (334) 555-0177 Fax (334) 555-0178`,
+    `**Sample Community Church**\n\n${LETTERHEAD}\n\n334-555-0177\n\nMay 3, 2026`,
+    `Sample Community Church\\\n${LETTERHEAD}\\\npastor@sample.example`,
+  ].map((head): Mutation => [
+    `the top of a letter: ${head.split('\n', 1).join()}`,
+    LETTER,
+    `${head}\n\n${LETTER}`,
+    'letter-top 6:1 -',
+  ]),
+  [
+    'the top of a letter in Spanish',
+    'Queridos hermanos:\n\nUstedes saben lo que es.',
+    `IGLESIA DE PRUEBA\nOficina del Pastor\n${LETTERHEAD}\nTel. (334) 555-0177\n\nQueridos hermanos:\n\nUstedes saben lo que es.`,
+    'letter-top 6:1 -',
+  ],
+  ...[
+    'Grace and peace,\n\nRev. Reuben Castillo\\\nSample Community Church\\\nOffice: (334) 555-0171',
+    'Blessings,\nReuben Castillo\nPastor\n334-555-0171',
+    'Your brother in Christ,\n\nReuben Castillo\n\nPastor, Sample Community Church\n\nreuben@sample.example',
+    'Bendiciones,\n\nReuben Castillo\nTel. 334-555-0171',
+  ].map((end): Mutation => [
+    `the end of an email above a part of the page: ${end.split(',', 1).join()}`,
+    'Come along.\n\n## More\n\nBring a hat.',
+    `Come along.\n\n${end}\n\n## More\n\nBring a hat.`,
+    'email-pasted 8:1 -',
+  ]),
+]
+
 export const emailMistakes: readonly Mistake[] = [
-  ...createBodyMistakes([...heads, ...quotations, ...cutQuotations, ...links, ...bibleWebsites]),
+  ...createBodyMistakes([
+    ...letterParts,
+    ...heads,
+    ...quotations,
+    ...cutQuotations,
+    ...links,
+    ...bibleWebsites,
+  ]),
   ...endMistakes,
   ...postMistakes,
   ...quotedPages,

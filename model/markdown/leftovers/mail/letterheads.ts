@@ -1,0 +1,69 @@
+// Finds the top of a letter that was pasted with it: the name of a church, its address and its numbers, which are not ours.
+import type { Contacts } from '../../../schema/field'
+import { getPositionAt } from '../../../problems/problem'
+import type { FindLeftovers, Leftover, Line } from '../leftover'
+import { hasForeignContact, hasOwnContact } from './foreign-contacts'
+import { isBlank, isOfSignature } from './signature-lines'
+
+/** Matches the words with which a letter begins. */
+const GREETING =
+  /^[*_]*(?:(?:My )?[Dd]ear(?:est)? |To (?:my|our|all|the|whom) |Beloved |Brothers and [Ss]isters|(?:Muy )?[Ee]stimad[oa]s? |[Qq]uerid[oa]s? |[Aa]mad[oa]s? |A (?:mis|todos|quien) ).*[,:][*_\\]*$/u
+const DATE =
+  /^[*_]*(?:\p{Lu}\p{L}+,? )?(?:\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2} de \p{L}+ de \d{4})[*_\\]*$/u
+/** Matches what only a letter says of where it comes from. */
+const OFFICE =
+  /^[*_]*(?:(?:Office|Study|Desk) of (?:the|our|Rev|Dr)|From the (?:desk|office|study) of|(?:Oficina|Despacho) (?:del|de la|pastoral))/iu
+const ADDRESS =
+  /^\d{1,5}[a-z]? \p{L}|P\.? ?O\.? Box \d|Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?[*_\\]*$/iu
+const MAX_LINES = 8
+const MAX_QUOTED = 40
+
+export const findLetterheads: FindLeftovers = (text, _source, blocks, { contacts }) => {
+  if (contacts === undefined) return []
+  return blocks.flatMap((lines, index) => {
+    const isGreeting = GREETING.test(lines[0]?.text.trim() ?? '')
+    const head = isGreeting
+      ? findAbove(blocks, index)
+      : lines.some(({ text: line }) => OFFICE.test(line)) && lines.every(isOfHead)
+        ? lines
+        : []
+    return isLetterhead(head, contacts) ? [createLeftover(text, head)] : []
+  })
+}
+
+/** Returns the lines above a greeting that may be the top of its letter: each a paragraph of its own, or all together. */
+function findAbove(blocks: readonly Line[][], greeting: number): Line[] {
+  const above: Line[] = []
+  for (const lines of blocks.slice(0, greeting).reverse()) {
+    if (!lines.every(isOfHead) || above.length + lines.length > MAX_LINES) break
+    above.unshift(...lines)
+  }
+  return above
+}
+
+const isOfHead = (line: Line): boolean =>
+  !isBlank(line) && (isOfSignature(line) || ADDRESS.test(line.text) || DATE.test(line.text))
+
+const isLetterhead = (lines: readonly Line[], contacts: Contacts): boolean =>
+  lines.some(({ text }) => ADDRESS.test(text.trim()) || OFFICE.test(text.trim())) &&
+  hasForeignContact(lines, contacts) &&
+  !hasOwnContact(lines, contacts)
+
+function createLeftover(text: string, lines: readonly Line[]): Leftover {
+  const [first, last] = [lines[0], lines.at(-1)]
+  const [from, to] = [first?.start ?? 0, last?.end ?? 0]
+  const hasAddress = lines.some((line) => ADDRESS.test(line.text.trim()))
+  const quoted = (first?.text ?? '').replace(/[*_\\]/g, '').trim()
+  const name = quoted.slice(0, MAX_QUOTED)
+  return {
+    problem: {
+      code: 'letter-top',
+      severity: 'warning',
+      message: `This looks like the top of a letter, with ${hasAddress ? 'an address and ' : ''}numbers that are not ours.`,
+      fix: `If visitors do not need it, delete all lines from "${name}" to line ${getPositionAt(text, last?.start ?? 0).line}.`,
+    },
+    at: from,
+    span: { start: from, end: to },
+    claims: [{ start: from, end: to + 1 }],
+  }
+}
