@@ -78,6 +78,7 @@ export const PROBLEM_TITLES = {
   'event-hidden': 'An event that nobody can see before it takes place',
   'event-name': 'A name that is not the name of an event’s file',
   'event-unknown': 'An event that does not exist',
+  'event-unlisted': 'A list of our events with one that is not there',
   'expiry-before-publication': 'A page that would leave the site before it is public',
   'external-link-mismatch': 'A button that says the wrong thing about where it leads',
   'false-friend': 'An English word that looks like a Spanish one',

@@ -7,6 +7,7 @@ import { checkLeftAuthors } from './authors/left-authors'
 import { checkOtherWriters } from './authors/other-writers'
 import { checkCountedCards } from './cards/counted-cards'
 import { checkExactAmounts } from './cards/exact-amounts'
+import { checkListedEvents } from './cards/listed-events'
 import { checkOtherCard } from './cards/other-card'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
@@ -122,6 +123,7 @@ export function checkSite(
     ...checkMailBoxes(entries, texts),
     ...checkExactAmounts(entries, texts),
     ...checkOtherCard(entries),
+    ...checkListedEvents(entries, texts),
     ...counts,
   ]
   const translations = checkTranslations(context, [...own, ...problems])

@@ -1,5 +1,6 @@
 // Finds, in little time, what a text may be about. An entry knows the topics of its file, so that rules about the whole site read
 // only the texts that they need, even if there are thousands.
+import { MAY_LIST_EVENTS } from './event-kinds'
 import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM, SIGNATURE } from './writer-claims'
 
 export const TEXT_TOPICS = {
@@ -25,6 +26,8 @@ export const TEXT_TOPICS = {
   /** A year in which something began, or for how long something has gone on. */
   foundingYear:
     /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[\p{L}]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
+  /** Several kinds of events in one sentence. */
+  events: MAY_LIST_EVENTS,
   /** A link whose words may be the title of a page. */
   titledLink: /\[\p{Lu}[^\][\n]* [^\][\n]*\]\(\//u,
 } as const

@@ -167,7 +167,20 @@ const textsBelowCards: readonly Mistake[] = ['/events', '/blog/a-post'].flatMap(
   ]).map((mistake) => ({ ...mistake, otherFiles: { 'blog/a-post.md': createPostText() } })),
 )
 
-export const cardMistakes: readonly Mistake[] = [...textsBelowCards, ...renamedCards]
+const listedEvents = createMistakes('partner/sample.md', CARD, [
+  [
+    'an event that is not there in a list of our events',
+    'description: Walk with us.',
+    'description: Join us at the walk or the fishing tournament.',
+    'event-unlisted 4:14 description',
+  ],
+])
+
+export const cardMistakes: readonly Mistake[] = [
+  ...textsBelowCards,
+  ...renamedCards,
+  ...listedEvents,
+]
 
 const PERSON =
   '---\nname: Nora Sample\ntitle: Nurse\nemblem: stethoscope\norder: 10\n---\n\nNora listens.\n'
