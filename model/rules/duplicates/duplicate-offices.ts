@@ -52,7 +52,7 @@ export function checkDuplicateOffices(entries: readonly ParsedEntry[]): Problem[
       if (other === undefined || reported.has(key)) return []
       if (simplifyText(other.name) === simplifyText(holder.name)) return []
       reported.add(key)
-      return [describe(other, holder)]
+      return [describe(other, holder, entries)]
     })
   })
 }
@@ -67,22 +67,32 @@ function findOffices(title: string): string[] {
   })
 }
 
-const describe = (first: Holder, second: Holder): Problem =>
-  createProblem(createOfficeProblem(first, second), getFieldPosition(first.parsed, 'title'))
+const describe = (first: Holder, second: Holder, entries: readonly ParsedEntry[]): Problem =>
+  createProblem(
+    createOfficeProblem(first, second, adviseOnOrder(first, second, entries)),
+    getFieldPosition(first.parsed, 'title'),
+  )
 
 const isBoard = ({ parsed }: Holder): boolean => parsed.collection === LISTS[1]
 
 /** Advises a later place where both have the same one, so that a member does not come before the chair. */
-const adviseOrder = (first: Holder, second: Holder): string => {
+function adviseOnOrder(first: Holder, second: Holder, entries: readonly ParsedEntry[]): string {
   const order = first.parsed.entry['order']
-  return isBoard(second) && typeof order === 'number' && order === second.parsed.entry['order']
-    ? ` Both files say order: ${order}, so write a larger number in the file that you change, too.`
-    : ''
+  if (!isBoard(second) || typeof order !== 'number' || order !== second.parsed.entry['order'])
+    return ''
+  const taken = new Set(
+    entries.flatMap(({ collection, entry }) =>
+      collection === second.parsed.collection ? [entry['order']] : [],
+    ),
+  )
+  let free = order + 1
+  while (taken.has(free)) free += 1
+  return `, and a larger number, such as order: ${free}`
 }
 
-const createOfficeProblem = (first: Holder, second: Holder): FileProblem => ({
+const createOfficeProblem = (first: Holder, second: Holder, order: string): FileProblem => ({
   code: 'office-twice',
   severity: 'warning',
   message: `${first.name} (in this file) and ${second.name} (in ${second.parsed.entry.file}) are both ${first.title}.`,
-  fix: `Which of them is it now? In the file of the one who is not, write another title${isBoard(first) ? ', such as title: Member' : ''}. If that person has left, delete that file.${adviseOrder(first, second)}`,
+  fix: `Who is it now? If it is ${second.name}, write another title${isBoard(first) ? `, such as title: Member${order},` : ''} in ${first.parsed.entry.file}. If it is ${first.name}, do that in ${second.parsed.entry.file} instead. If one of them has left, delete his or her file.`,
 })
