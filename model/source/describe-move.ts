@@ -11,8 +11,15 @@ export function describeMove(from: string, to: string): string {
   const shared = other === -1 ? folders.length : other
   const way = '../'.repeat(folders.length - shared) + target.slice(shared).map(addSlash).join('')
   return name === newName
-    ? `On GitHub, press the pencil. In the box with the name of the file, type ${way} in front of the name.`
-    : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}`
+    ? describeWay(way)
+    : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}${explainPeriods(way)}`
 }
+
+/** @param way from the folder of the file to the right one */
+export const describeWay = (way: string): string =>
+  `On GitHub, press the pencil. In the box with the name of the file, type ${way}${explainPeriods(way)} in front of the name.`
+
+const explainPeriods = (way: string): string =>
+  way.startsWith('../') ? ' (each ../ leads out of a folder)' : ''
 
 const addSlash = (folder: string): string => `${folder}/`

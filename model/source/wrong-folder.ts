@@ -6,6 +6,7 @@ import { getFieldsByName } from '../schema/field'
 import { findMeantFields } from '../schema/names/field-synonyms'
 import { canBeTranslated } from '../translations/translated-collections'
 import { correctFileName } from './check-file-name'
+import { describeWay } from './describe-move'
 import { removeEnding } from './text-endings'
 
 const OTHERS = Object.values(collections) as unknown[] as Collection[]
@@ -113,7 +114,7 @@ const addArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : '
 
 /** @param depth how many folders the file is in, below the content folder */
 const describeMove = (depth: number, folder: string): string =>
-  `On GitHub, press the pencil. In the box with the name of the file, type ${'../'.repeat(depth)}${folder}/ in front of the name.`
+  describeWay(`${'../'.repeat(depth)}${folder}/`)
 
 type TypedEntry = { readonly names: ReadonlySet<string>; readonly hasBody: boolean }
 

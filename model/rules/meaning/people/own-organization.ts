@@ -35,7 +35,7 @@ export function checkOwnOrganization(
       line,
       column,
       message: `"${organization.text}" is us, and board members come from elsewhere.`,
-      fix: `If this person works for us, move the file to content/team/${file}. ${move} Then delete the line organization: and write a few sentences below the fields. If this person is on the board, write where he or she works or serves besides.`,
+      fix: `If this person is on the board, write where else he or she works or serves, or delete the line "organization:". If this person works for us, move the file to content/team/${file}. ${move} Then delete the line "organization:", and write a few sentences below the fields.`,
     },
   ]
 }

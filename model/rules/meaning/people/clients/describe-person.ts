@@ -17,15 +17,22 @@ export function describePerson(name: string | null, sentence: string): FileProbl
   }
 }
 
-/** Returns words that fit many, and what they replace where the text gives a person as an example: "such as Kaylee, who is due in May". */
+/** Returns words that fit many and what they replace; or what to leave out, where the sentence is about others as well. */
 function adviseOnWords(name: string | null, sentence: string): string {
   const words = findOthers(sentence)
   const [, link = '', first = '', rest = ''] = EXAMPLE.exec(sentence) ?? []
   if (name === null || name.split(' ')[0] !== first) {
     const [, example] = UNNAMED_EXAMPLE.exec(sentence) ?? []
     if (example !== undefined) return `leave out "${shorten(example)}"`
+    const [, added = '', addedName] = ADDED.exec(sentence) ?? []
+    if (name !== null && name.split(' ')[0] === addedName) return `leave out "${shorten(added)}"`
     const [beginning = ''] = BEGINNING.exec(sentence) ?? []
-    return beginning === '' ? `write "${words}"` : `write "${beginning.trimStart()}${words}"`
+    if (beginning === '') return `write "${words}" instead`
+    const typed = sentence.trim().replace(/[.!?]$/, '')
+    const place = OTHERS_TOO.test(typed)
+      ? ''
+      : ` in place of "${shorten(typed, beginning.trim().split(' ').length + 1)}"`
+    return `write "${beginning.trimStart()}${words}"${place}`
   }
   const last = rest.split(' ').slice(-3).join(' ')
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
@@ -41,10 +48,21 @@ const EXAMPLE =
 /** Matches a person without a name as an example: "like the young waitress from Opelika". */
 const UNNAMED_EXAMPLE =
   /, ((?:such as|like|especially|above all|including|como|sobre todo) (?:an?|the|one|la|el|una?) \p{Ll}+ [^.!?]{20,})[.!?]?$/u
+/** Matches one more person at the end of a sentence: "and for Kaylee, who is due in May". */
+const ADDED =
+  /,? ((?:and (?:also |especially )?(?:for|with)|y (?:también |sobre todo )?por) (\p{Lu}[\p{L}’-]+)(?:(?! and for | y por )[^.!?])*)[.!?]?\s*$/u
 
-const shorten = (words: string): string => {
+/** Matches others for whom the same sentence asks people to pray. */
+const OTHERS_TOO = / and (?:for|with) | y por /
+
+const WORDS_QUOTED = 3
+
+/** @param first how many words to quote of the beginning */
+const shorten = (words: string, first = WORDS_QUOTED): string => {
   const all = words.split(' ')
-  return all.length <= 6 ? words : `${all.slice(0, 3).join(' ')} … ${all.slice(-3).join(' ')}`
+  return all.length <= first + WORDS_QUOTED
+    ? words
+    : `${all.slice(0, first).join(' ').replace(/,$/, '')} … ${all.slice(-WORDS_QUOTED).join(' ')}`
 }
 
 /** Words that fit many, by what the sentence is about. */
@@ -68,6 +86,11 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
     /\b(?:sick|ill|cancer|surgery|hospital|stroke|chemo\w*|enferm[oa]|cáncer|operación|cirugía)\b/i,
     'all who are sick',
     'quienes están enfermos',
+  ],
+  [
+    /^(?=.*\b(?:pregnan|expect|baby|due\b|weeks along|embaraz|beb[eé])).*\b(?:school|grade|grader|junior|senior|sophomore|freshman|High|College|University|escuela|preparatoria|universidad)\b/s,
+    'young people who are expecting a baby',
+    'los jóvenes que esperan un bebé',
   ],
   [
     /\b(?:school|grade|grader|junior|senior|sophomore|freshman|High|College|University|youth group|escuela|preparatoria|universidad)\b/,

@@ -10,6 +10,7 @@ const DETAILS = [
   `(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|\\p{L}+ student|cheerleader|cashier|waitress)\\b',
   '\\b\\p{Ll}+ (?:from|at) the (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?= in \\p{Lu})',
+  '\\b(?:from|at) (?:the|our) (?:bakery|diner|café|bank|library|salon|pharmacy|grocery store|gas station|coffee shop|barber shop|post office|nursing home)\\b',
   '\\b(?:waitress|cashier|hostess|receptionist|hairdresser|mesera|cajera)(?!\\p{L})',
   `\\b(?:the|our|my) \\p{Ll}+[’']s (?:daughter|son|wife|husband|niece|nephew|granddaughter|grandson)\\b`,
   '(?<!\\p{L})hij[oa] (?:del|de (?:la|nuestr[oa])) \\p{Ll}+',

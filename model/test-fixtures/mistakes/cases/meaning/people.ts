@@ -328,6 +328,7 @@ const personMistakes = createMistakes(
     'Pray for a 15-year-old from Tuskegee who came in on Friday with her mother.',
     'Lift up Makayla, whose boyfriend has moved out.',
     'Pray for Destiny, who came to us last Friday.',
+    'Pray for those who wait for a baby, and for Kaylee from the bakery on Oak Street, who is due in March.',
     'Please pray for Jasmine and her newborn, and for all mothers.',
     'Oren por Araceli, que vino el jueves con su tía.',
     'Oren por Lizbeth y su bebé.',

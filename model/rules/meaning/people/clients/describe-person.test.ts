@@ -1,0 +1,29 @@
+// Tests which words are named as others for a sentence about a person, and what they replace.
+import { expect, test } from 'vitest'
+import { describePerson } from './describe-person'
+
+test.each([
+  [
+    'Kaylee',
+    'Pray for all who wait, and for Kaylee from the bakery on Main Street, who is due in March.',
+    'leave out "and for Kaylee … due in March"',
+  ],
+  [
+    'Karla',
+    'Ore por las madres y por Karla, que espera un bebé en mayo.',
+    'leave out "y por Karla … bebé en mayo"',
+  ],
+  [
+    'Kaylee',
+    'Please lift up Kaylee, a senior in the youth choir, whose baby is due in March.',
+    'write "Please lift up young people who are expecting a baby" in place of "Please lift up Kaylee … due in March"',
+  ],
+  [
+    'Jasmine',
+    'Pray for Jasmine, who lost her job, and for all mothers.',
+    'write "Pray for all who need help today"',
+  ],
+  ['Amber', 'Amber is due at the end of June.', 'write "all who are expecting a baby" instead'],
+])('%s: %s', (name, sentence, advice) => {
+  expect(describePerson(name, sentence).fix).toContain(`You could ${advice}. Then`)
+})
