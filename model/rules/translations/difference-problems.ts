@@ -2,6 +2,7 @@
 import type { FileProblem } from '../../problems/problem'
 import { listLines } from '../../text/list-lines'
 import type { TextBlock } from '../../translations/text-blocks'
+import { adviseOnMarks } from './advise-on-marks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { LostNegation } from './comparison/lost-negations'
 import type { PartDifference } from './comparison/missing-parts'
@@ -20,7 +21,7 @@ export const differingValue = (
   return {
     code: 'translation-value',
     severity: 'warning',
-    message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this one says "${translation.typed}".`,
+    message: `The English text says "${original.typed}" (${file}, line ${original.line}), and this Spanish text says "${translation.typed}".`,
     fix:
       isTypo === true
         ? `The rest of this text says "${original.typed}", too: write ${original.typed}`
@@ -28,7 +29,7 @@ export const differingValue = (
           ? `Find out which of the two is right, and correct the other one. ${adviseOnPurpose('If they are meant to differ', line)}`
           : witness
             ? `Line ${witness.line} says "${witness.words}", too: write ${meant}`
-            : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If this one is right, write ${inOriginal} in the English text. ${adviseOnPurpose('If they are meant to differ', line)}`,
+            : `If the English text is right, write ${meant} here${otherLines.length > 0 ? ` and on ${listLines(otherLines)}` : ''}. If the Spanish text is right, write ${inOriginal} on line ${original.line} of ${file}. ${adviseOnPurpose('If they are meant to differ', line)}`,
   }
 }
 
@@ -113,9 +114,7 @@ const KIND_NAMES: Readonly<Record<TextBlock['kind'], string>> = {
 }
 
 const adviseOnPurpose = (condition: string, line: string | null) =>
-  line === null
-    ? `${condition}, there is nothing to do.`
-    : `${condition}, copy this line to the fields at the top: ${line}`
+  line === null ? `${condition}, there is nothing to do.` : adviseOnMarks(condition, line)
 
 /** A part in English, which may be some sentences of a part. */
 type EnglishPart = TextBlock & { readonly sentences?: number }
@@ -135,7 +134,8 @@ export function englishLeft(
 ): FileProblem {
   const [next] = others
   const isSeveral = (first.sentences ?? 1) > 1
-  const them = next === undefined && !isSeveral ? 'it' : 'them'
+  const isOne = next === undefined && first.field === undefined && !isSeveral
+  const them = isOne ? 'it' : 'them'
   const toSpanish = link === null ? '' : `, and let the link to ${link.typed} lead to ${link.path}`
   const move =
     originalFile === undefined
@@ -147,17 +147,17 @@ export function englishLeft(
   return {
     code: 'translation-english',
     severity: 'warning',
-    message: `${isSeveral ? 'These sentences are' : `${nameText(first)} is`} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    message: `${nameText(first)} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
     fix: `Write ${them} in Spanish${toSpanish}${move}.${hide}`,
   }
 }
 
-const nameText = ({ kind, words }: EnglishPart): string =>
-  kind === 'heading'
-    ? 'This heading'
-    : kind === 'box' && words.endsWith('?')
-      ? 'This question'
-      : 'This text'
+const nameText = ({ kind, words, field, sentences }: EnglishPart): string => {
+  if (sentences !== undefined) return sentences > 1 ? 'These sentences are' : 'This sentence is'
+  if (field !== undefined) return `The words in the field ${field} are`
+  if (kind === 'heading' || kind === 'paragraph' || kind === 'item') return `This ${kind} is`
+  return kind === 'box' && words.endsWith('?') ? 'This question is' : 'This text is'
+}
 
 export const englishLink = (typed: string, path: string) =>
   ({

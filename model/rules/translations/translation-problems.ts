@@ -11,6 +11,7 @@ import {
 } from '../../languages'
 import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
+import { adviseOnMarks } from './advise-on-marks'
 
 export const NOT_TRANSLATED: FileProblem = {
   code: 'translation-kind',
@@ -125,7 +126,7 @@ export const otherKind = (
 /** @param own the address of the page that has the name of the file */
 export const otherPage = (own: string, typed: string): FileProblem => ({
   code: 'translation-original',
-  message: `By its name, this file translates ${own}, but this line says ${typed}.`,
+  message: `This file has the name of the page ${own}, but this line says ${typed}.`,
   fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, but with .es.md at its end.`,
 })
 
@@ -144,7 +145,7 @@ export function otherName(own: string, original: string, needlessLines = ''): Fi
     message:
       ownName === name
         ? `This file translates ${original}, but it is in another folder.`
-        : `The name of a ${LANGUAGES[language]} file is that of the English one, with .${language} before .md.`,
+        : `A ${LANGUAGES[language]} file has the name of its English file, with .${language} before .md. The English file is ${original}.`,
     fix:
       ownFolder === folder
         ? `Press the pencil and change the name in the box to ${name}${needlessLines === '' ? '' : `. ${needlessLines}`}`
@@ -168,7 +169,7 @@ export const copiedOriginal = (
   }: { readonly collection: Pick<Collection, 'name'> | null; readonly hasMarks: boolean },
 ): FileProblem => ({
   code: 'translation-original',
-  message: `By its name, this file translates ${own}, but this line says ${typed}, ${
+  message: `This file has the name of the page ${own}, but this line says ${typed}, ${
     collection === null
       ? 'which has another Spanish file'
       : `the address of ${addArticle(collection.name)}`
@@ -204,7 +205,7 @@ export const unmarked = (line: string): FileProblem => ({
   severity: 'warning',
   message:
     'You can add the line translated_from, so that the check can tell you when the English text changes.',
-  fix: `If this text says all that the English one says, copy this line to the fields at the top: ${line}`,
+  fix: adviseOnMarks('If this text says all that the English one says', line),
 })
 
 /** More changes than this are not named. */

@@ -87,7 +87,7 @@ describe('a Spanish paragraph in place of an English one', () => {
   test('is reported although it links to an English page, with its place on the Spanish page', () => {
     const found = findProblems(`No se preocupe. Puede empezar con una llamada corta. ${link}`)
     expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['content/pages/a.md:14'])
-    expect(found[0]?.fix).toContain('in place of “Está bien. Puede empezar con …” (line 16)')
+    expect(found[0]?.fix).toContain('on line 16, in place of “Está bien. Puede empezar con …”')
   })
 
   test('may say that we speak Spanish', () => {

@@ -109,7 +109,7 @@ const spanishParts = (
   fix:
     replaced === null
       ? `The Spanish words belong in ${translation}. ${WRITE_ENGLISH}`
-      : `The Spanish words belong in ${translation}. If they are the newer ones, put them there in place of “${quoteStart(replaced)}” (line ${replaced.line}). ${WRITE_ENGLISH}`,
+      : `The Spanish words belong in ${translation}. If they are new, put them there on line ${replaced.line}, in place of “${quoteStart(replaced)}”. ${WRITE_ENGLISH}`,
 })
 
 const WRITE_ENGLISH =

@@ -129,13 +129,15 @@ function wrongDays(
     : last === day
       ? `date: ${day}`
       : `start_date: ${day} and date: ${last}`
+  const named = typed === null ? name : `"${typed}"`
+  const advice = `In ${day.slice(0, 4)}, ${named} is ${weekday}, ${write(day)}. If you mean that day, write ${changes}`
   return {
     code: 'holiday-day',
     severity: 'warning',
-    message: `The ${isTitle ? 'title' : 'name of this file'} names ${name}${typed === null ? '' : ` ("${typed}")`}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
+    message: `The ${isTitle ? 'title' : 'name of this file'} names ${named}, but ${from === until ? `${from} is ${getWeekdayName(from)}, ${write(from)}` : `the days begin on ${write(from)}`}.`,
     fix:
       isNotice && from === until
-        ? `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}`
-        : `In ${day.slice(0, 4)}, ${name} is ${weekday}, ${write(day)}. If you mean ${name}, write ${changes}. If ${write(from)} is right, take ${typed === null ? name : `"${typed}"`} out of the ${isTitle ? 'title' : 'name of this file'}.`,
+        ? advice
+        : `${advice}. If ${write(from)} is right, take ${named} out of the ${isTitle ? 'title' : 'name of this file'}.`,
   }
 }

@@ -67,10 +67,10 @@ function describeChanges(changes: readonly Change[]): string {
   if (!changes.every(({ typed, written }) => lacksOnlyMarks(typed, written)))
     return `A keyboard seems to have changed ${isOne ? 'a Spanish word' : 'Spanish words'}: ${words}.`
   if (isOne && first && lacksTilde)
-    return `${words} lacks its ñ${/^anos?$/i.test(first.typed) ? ', and is another word' : ''}.`
+    return `The ñ is missing in ${words}${/^anos?$/i.test(first.typed) ? ', which makes it another word' : ''}.`
   return isOne
-    ? `${words} lacks its accent.`
-    : `${words} lack ${lacksTilde ? 'an accent or the ñ' : 'their accents'}.`
+    ? `The accent is missing in ${words}.`
+    : `${lacksTilde ? 'An accent or the ñ is missing' : 'The accents are missing'} in ${words}.`
 }
 
 const lacksOnlyMarks = (typed: string, written: string): boolean =>
