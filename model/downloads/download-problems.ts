@@ -100,7 +100,7 @@ function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
   const isPicture = PICTURE.test(name)
   const open = isPicture
     ? 'Save it as a PDF (in Canva: Share, Download, PDF)'
-    : 'Open the file in its own program, save it as a PDF'
+    : `Open the file ${nameProgram(name)}, save it as a PDF`
   const upload = `${open}, and upload that${isNamed ? ` as ${pdf}` : ''}.`
   return {
     code: 'download-kind',
@@ -111,13 +111,29 @@ function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
   }
 }
 
+/** The programs in which most people have made a file, by its ending. */
+const PROGRAMS: readonly (readonly [ending: RegExp, program: string])[] = [
+  [/\.(?:docx?|dotx?|docm|rtf)$/i, 'Word'],
+  [/\.(?:xlsx?|xlsm|csv)$/i, 'Excel'],
+  [/\.(?:pptx?|ppsx?)$/i, 'PowerPoint'],
+  [/\.pub$/i, 'Publisher'],
+  [/\.pages$/i, 'Pages'],
+]
+
+const nameProgram = (file: string): string => {
+  const [, program] = PROGRAMS.find(([ending]) => ending.test(file)) ?? []
+  return program === undefined ? 'on your computer' : `in ${program}`
+}
+
 const listPlaces = (links: readonly LinkPlace[]): string =>
   links.map(({ place }) => place).join(' and ')
 
 function adviseOnLinks(pdf: string, links: readonly LinkPlace[]): string {
   const isInText = links.length === 0 || links.some(({ field }) => field === null)
   const where = links.length === 0 ? 'Wherever a link leads to it' : `On ${listPlaces(links)}`
-  return `${where}, write /files/${pdf}${isInText ? ', and (PDF) in the words of the link' : ''}`
+  const [field, ...others] = new Set(links.map((link) => link.field))
+  const name = field == null || others.length > 0 ? '' : `${field}: `
+  return `${where}, write ${name}/files/${pdf}${isInText ? ', and (PDF) in the words of the link' : ''}`
 }
 
 export const DOWNLOAD_CUT_OFF: ProblemDetails = {

@@ -37,6 +37,7 @@ function parseValueText(
     column,
     before,
     endLine,
+    parts,
     isUnbroken,
     isAligned,
     isReported,

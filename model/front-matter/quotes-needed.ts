@@ -27,7 +27,12 @@ export function checkQuotes(
   const comment = conflict === 'comment' ? findComment(source, field) : null
   if (comment !== null) return reportComment(source, field, comment, false)
   if (conflict === null && !isAligned && endLine > line && IS_ITEM.test(before))
-    return { ...lostHyphen(line + 1, quote(text)), line: line + 1, column: 1, suggestion: null }
+    return {
+      ...lostHyphen(line + 1, source.parts[1] ?? '', quote(text)),
+      line: line + 1,
+      column: 1,
+      suggestion: null,
+    }
   if (conflict === null && isAligned && isUnbroken) return null
   const written = hasQuotes && conflict === null ? typed : quote(text)
   return {
@@ -51,10 +56,10 @@ const meltedMark = (letter: string, meant: string) => ({
 
 const IS_ITEM = /^\s*-\s+$/
 
-const lostHyphen = (line: number, written: string) => ({
+const lostHyphen = (line: number, item: string, written: string) => ({
   code: 'item-mark' as const,
-  message: `Line ${line} has no hyphen, so it belongs to the item above it.`,
-  fix: `If it is an item of its own, begin it with two spaces, a hyphen and a space. If not, write both on one line: ${written}`,
+  message: `Line ${line} has no hyphen, so it is read as part of the item above it.`,
+  fix: `If it is an item of its own, write "  - ${item}", with two spaces before the hyphen. If not, write both lines as one: ${written}`,
 })
 
 const describeSpaces = (written: string) => ({

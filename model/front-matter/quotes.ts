@@ -36,7 +36,7 @@ export function parseQuoted(typed: string): { text: string } | { problem: Proble
   if (CURLY_DOUBLE.test(typed) || CURLY_SINGLE.test(typed)) {
     return rejectQuotes(
       'quotes-curly',
-      'The quotation marks around the words would be shown.',
+      'These quotation marks are curly, so they would be shown.',
       content,
     )
   }

@@ -10,6 +10,8 @@ export type SourceText = Position & {
   /** Everything before the text on its first line. */
   readonly before: string
   readonly endLine: number
+  /** The words on each of its lines, without the spaces around them. */
+  readonly parts: readonly string[]
   /** False if lines of other values are between its lines, so that no edit may replace the whole range. */
   readonly isUnbroken: boolean
   /** False if YAML reads its lines differently because of the spaces before or after them. */

@@ -1,5 +1,6 @@
 // Reads lines that go on from a value, because a mail program or a PDF has broken it into several lines.
 import type { LocatedProblem } from '../problems/problem'
+import { adviseOnOneLine } from './advise-on-one-line'
 import type { ValueDraft } from './drafts'
 import { isQuoted } from './quotes'
 import { toYaml } from './yaml-form'
@@ -40,13 +41,15 @@ export function joinWrappedLines(
   draft.isReported = true
   const typed = draft.parts.join(' ')
   const text = draft.before + (isQuoted(typed) ? typed : toYaml(typed, field === null))
-  const what = field === null ? 'This item' : `What follows ${field}:`
+  const count = draft.endLine - draft.line + 1
+  const [what, they] =
+    field === null ? ['This item is', 'it has'] : [`The words after "${field}:" are`, 'they have']
   return {
     code: 'line-unreadable',
     message: isBelowName
-      ? `What follows ${field ?? ''}: begins on the next line, but it belongs on the same one.`
-      : `${what} takes up ${draft.endLine - draft.line + 1} lines, but has to be on one.`,
-    fix: `Write ${text.trim()}`,
+      ? `The words after "${field ?? ''}:" begin on the next line, but they belong on the same one.`
+      : `${what} on ${count} lines, but ${they} to be on one.`,
+    fix: adviseOnOneLine(draft.line, draft.endLine, text.trim()),
     line,
     column: 1,
     ...(field === null ? {} : { field }),

@@ -104,7 +104,7 @@ export function misplacedPdf(
     shown.length > 0 ? ` For ${listWords(shown)}, where it is a picture, save it as a JPEG.` : ''
   return {
     code: 'image-file-name',
-    message: 'This is a PDF, but only pictures are in content/images.',
+    message: 'This is a PDF, but only pictures belong in content/images.',
     fix: `Upload it to content/files as ${file}, and delete it here.${link}${picture}`,
   }
 }

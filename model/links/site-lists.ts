@@ -32,8 +32,8 @@ export function findOtherList(
     return describe('a line of the office hours', 'Move the whole line to the others below hours:')
   if (list !== 'menu' && MENU.test(typed))
     return describe(
-      'a line of the menu',
-      'Move the whole line to the others below navigation: for the top of the page, or below footer_links: for its bottom. If it is there already, delete it here.',
+      'a link to one of our own pages',
+      'Move the whole line. For the menu at the top of the page, put it at the end of the list navigation. For the links at the bottom of every page, put it at the end of the list footer_links. If it is there already, just delete it here.',
     )
   const isOutside = list === 'hours' ? WEB_ADDRESS.test(typed) : OUTSIDE_LINK.test(typed)
   return list !== 'outside links' && isOutside

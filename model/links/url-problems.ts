@@ -101,7 +101,7 @@ const detour = (url: string, target: string): ProblemDetails => ({
   code: 'link-detour',
   message: TRANSLATION.test(url)
     ? describeTranslation(findTranslationLanguage(url))
-    : `This is not the address itself, but a link of ${nameDetourProgram(url)} that leads to it${EMAIL.test(url) ? ' and has an email address in it' : ''}.`,
+    : `This is a long link that ${nameDetourProgram(url)} made, not the address of the page.${EMAIL.test(url) ? ' Someone’s email address is in it.' : ''}`,
   fix: `Write ${target}`,
   replacement: target,
 })

@@ -45,8 +45,8 @@ export function findLostHyphen(
     code: 'item-mark',
     message:
       count === 1
-        ? `Line ${line + 1} has no hyphen, so it belongs to the item above it.`
-        : `Lines ${line + 1} to ${endLine} have no hyphen, so they belong to the item above them.`,
+        ? `Line ${line + 1} has no hyphen, so it is read as part of the item above it.`
+        : `Lines ${line + 1} to ${endLine} have no hyphen, so they are read as part of the item above them.`,
     fix: `Begin ${count === 1 ? 'it' : 'each'} with two spaces, then: - ${parts[1] ?? ''}`,
     line: line + 1,
     column: 1,

@@ -16,12 +16,16 @@ export function findPlusFields(text: string): LocatedProblem | null {
   const inside = lines.slice(first + 1, last).filter((line) => line.trim() !== '')
   const fields = inside.map(convertLine)
   const isComplete = fields.every((field) => field !== null)
-  const known = fields.find((field) => field?.length === 1) ?? ['title: Walk for Life']
+  const isQuoted = (line: string | undefined) => line?.includes('"') === true
+  const isSingle = (field: readonly string[] | null) => field?.length === 1
+  const known = fields.find((field, index) => isSingle(field) && isQuoted(inside[index])) ??
+    fields.find(isSingle) ?? ['title: Walk for Life']
+  const hasQuotes = /"/.test(inside.join()) && !/"/.test(fields.flat().join())
   const edited = ['---', ...fields.flat(), '---'].join('\n')
   return {
     code: 'fence-mistyped',
     message: 'The fields are between lines of +++, as another website program writes them.',
-    fix: `Write --- in place of each +++${isComplete ? '' : ', delete lines in brackets'}, and write each field in this form: ${known.join(' ')}`,
+    fix: `Write --- in place of each +++${isComplete ? '' : ', and delete lines in brackets'}. In each field, write a colon and a space in place of the =${hasQuotes ? ', and leave out the quotation marks' : ''}. Then a field looks like this: ${known.join(' ')}`,
     ...{ line: first + 1, column: 1 },
     suggestion: isComplete ? { line: first + 1, endLine: last + 1, text: edited } : null,
   }

@@ -1,6 +1,7 @@
 // Joins the problems of several lines that were pasted after a field, such as an address or what a phone shares.
 import { removeCountry } from '../../schema/fields/street-address/country'
 import type { LocatedProblem } from '../../problems/problem'
+import { adviseOnOneLine } from '../advise-on-one-line'
 
 const FIELD = /^([a-z_]+): +(\S.*)$/
 /** Fields with an address, whose lines are joined with commas. */
@@ -55,8 +56,8 @@ export function joinUnreadableLines(
     return {
       ...first,
       field: name,
-      message: `What follows ${name}: takes up ${words.length + 1} lines, but has to be on one.`,
-      fix: `Write ${text}${rest === '' ? '' : `${/[.]$/.test(text) ? '' : '.'}${rest}`}`,
+      message: `The words after "${name}:" are on ${words.length + 1} lines, but they have to be on one.`,
+      fix: `${adviseOnOneLine(above, last, text)}${rest === '' ? '' : `${/[.]$/.test(text) ? '' : '.'}${rest}`}`,
       suggestion: isComplete && hasDigits ? { line: above, endLine: last, text } : null,
     }
   }

@@ -28,7 +28,7 @@ function report(
   const written = isTopLevel ? writeAlert(kind, title.trim(), text.trim()) : null
   const problem: ProblemDetails = {
     code: 'directive-unread',
-    message: `[!${kind}] is how GitHub and Obsidian write a box; here it would be shown in a quotation.`,
+    message: `[!${kind}] makes a box on GitHub, but not on this website: here it would be shown in a quotation.`,
     fix: adviseOnAlert(kind, written, text.trim() !== ''),
     ...(written === null ? {} : { replacement: written }),
   }
@@ -70,7 +70,7 @@ function adviseOnAlert(kind: string, written: string | null, isBelow: boolean): 
   const [, title] = /^:::note\n(\*\*[^\n]*\*\*)\n\n/.exec(written ?? '') ?? []
   const shown = written !== null && written.length <= MAX_SHOWN ? ONE_LINE.exec(written) : null
   const words = shown
-    ? `Write three lines: "${shown[1]}", "${shown[2]}" and ":::"`
+    ? `Write three lines in place of those that begin with >: first "${shown[1]}", then "${shown[2]}", then ":::"`
     : !isBelow && written !== null
       ? `Write ${opening} on a line of its own in place of > [!${kind}], then the words, and ::: on a line below them.`
       : adviseOnLines(kind, opening, title)

@@ -40,7 +40,7 @@ function describe(small: readonly Heading[], above: number, reporter: Reporter):
   const expected =
     above === TITLE_DEPTH
       ? 'the first one on a page has ##'
-      : `the one above it has ${'#'.repeat(above)}, and each step down adds one #`
+      : `the heading above it has ${'#'.repeat(above)}, so this one should have ${'#'.repeat(above + 1)}`
   return {
     code: 'heading-skipped',
     message: `This heading has ${'#'.repeat(small[0]?.depth ?? 0)}, but ${expected}.`,

@@ -154,7 +154,7 @@ describe('a page that counts the topics of a prayer page', () => {
     const text = 'We pray for peace and rest. Take [one of these two](/partner/prayer).'
     const found = getTestProblems(files(text)).join()
     expect(found).toContain(
-      'write "three". See whether the new card "hope" should be named in the list on this line, too.',
+      'write "three". See whether the list on this line needs the new card "hope", too.',
     )
     const other = 'We pray for peace. Take [one of these two](/partner/prayer).'
     expect(getTestProblems(files(other)).join()).not.toContain('the new card')
@@ -178,7 +178,7 @@ describe('a page that counts the topics of a prayer page', () => {
       }),
     }).join()
     expect(found).toContain(
-      'See whether the new card should be named in the list on line 3 and the one in content/partner/pray.md (line 4), too.',
+      'See whether these lists need the new card, too: the list on line 3 and the one on line 4 of content/partner/pray.md.',
     )
   })
 

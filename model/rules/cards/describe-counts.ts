@@ -96,13 +96,14 @@ function adviseOnNewCard(
         : `the new card "${title}"`
   const elsewhere = unnamed
     .filter((other) => other.file !== file)
-    .map((other) => `the one in ${other.file} (line ${other.line})`)
+    .map((other) => `the one on line ${other.line} of ${other.file}`)
   const lists = [...(own.size === 0 ? [] : [describeLists([...own], first)]), ...elsewhere]
-  return lists.length === 0
-    ? []
-    : [
-        `See whether ${card} should be named in ${listWords(lists, lists.length).replace(/^the one/, 'the list')}, too.`,
-      ]
+  const [only = '', another] = lists
+  if (another === undefined)
+    return only === ''
+      ? []
+      : [`See whether ${only.replace(/^the one/, 'the list')} needs ${card}, too.`]
+  return [`See whether these lists need ${card}, too: ${listWords(lists, lists.length)}.`]
 }
 
 /** Names the lists of a card's own file. */

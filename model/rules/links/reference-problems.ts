@@ -219,7 +219,7 @@ const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
 const describeTitle = (typed: string, slug: string, isWhole: boolean): string =>
   /^[a-z\d-]+-20\d\d$/.test(typed) && !/20\d\d/.test(slug)
     ? `There is no event with the file name ${typed}.md. The file of this event has no year in its name.`
-    : `"${typed}" ${isWhole ? 'is the title of the event' : 'has the title of the event in it'}. This line needs the name of its file.`
+    : `"${typed}" ${isWhole ? 'is the title of the event' : 'has the title of the event in it'}. This line needs the name of the event's file, without .md.`
 
 export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {
   const events = [...targets.events]
@@ -227,7 +227,7 @@ export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetail
   if (named !== undefined)
     return {
       code: 'event-unknown',
-      message: `"${slug}" is the id of ${targets.getTitleById(slug) ?? 'an event'}. This line needs the name of its file.`,
+      message: `"${slug}" is the id of ${targets.getTitleById(slug) ?? 'an event'}. This line needs the name of the event's file, without .md.`,
       fix: `Write ${named}`,
       replacement: named,
     }

@@ -4,7 +4,6 @@ import type { PastedTable } from './pasted-cells'
 
 /** More rows would not be read as part of a sentence. */
 const [MAX_ROWS, MAX_LENGTH] = [6, 420]
-const LINES = 'First Second Third Fourth Fifth Sixth Seventh'.split(' ')
 
 /**
  * @param rows with their bars
@@ -22,14 +21,14 @@ export function describePastedTable(
   const written = takeRows(isHead ? [first, line, ...others] : rows)
   const isCut = written.length < rows.length
   const gaps = hasGaps ? ', without empty lines between them' : ''
-  const lines = written.map((row, index) => `${LINES[index] ?? ''} line: ${row}`).join(' ')
-  const rest = isCut ? ' Write the other rows in the same way.' : ''
+  const lines = written.map((row) => `"${row}"`).join(', then ')
+  const rest = isCut ? ', then the other rows in the same way' : ''
   return {
     message:
       'The bars between the columns are missing here, so visitors would see plain words, not a table.',
     fix: isHead
-      ? `Write each row on a line of its own${gaps}. ${lines}${rest}${hasHead ? '' : ` If ${first} is not the row of headings, write that row above it, with ${line} between them.`}`
-      : `Begin with a row of headings, and write ${line} on the line below it. Then write ${written.join(', then ')}${isCut ? ', and the other rows in the same way' : ''}, each on a line of its own${gaps}.`,
+      ? `Write each row on a line of its own${gaps}: first ${lines}${rest}.${hasHead ? '' : ` If "${first}" is not the row of headings, write that row above it, with "${line}" between them.`}`
+      : `Begin with a row of headings, and write "${line}" on the line below it. Then write ${lines}${rest}, each on a line of its own${gaps}.`,
   }
 }
 

@@ -78,7 +78,8 @@ function describeWords(words: readonly string[], isRepeated: boolean): string {
   if (another === undefined && !isRepeated && name !== null && first.includes(' '))
     return `Your phone seems to have written out ${first} in place of ${name}${NEW_PARAGRAPH.test(first) ? ' and a new paragraph' : NEW_LINE.test(first) ? ' and a new line' : ''}.`
   const isSeveral = another !== undefined
-  return `Your phone seems to have typed the word${isSeveral ? 's' : ''} ${listWords(words)} in place of ${isSeveral || isRepeated ? 'marks' : 'the mark'}.`
+  const meant = isSeveral ? 'punctuation marks' : showMark(first)
+  return `Your phone seems to have typed the word${isSeveral ? 's' : ''} ${listWords(words)} in place of ${meant}${isRepeated && !isSeveral ? ' each time' : ''}.`
 }
 
 function adviseOnGap(gap: keyof typeof ADVICE, commands: readonly string[]): string {
@@ -94,16 +95,23 @@ const ADVICE = {
 } as const
 
 /** Returns the name of the mark that a phone wrote as words, or null. */
-const nameMark = (words: string): string | null =>
-  MARK_NAMES.find(([pattern]) => pattern.test(words))?.[1] ?? null
+const nameMark = (words: string): string | null => findMark(words)?.[1] ?? null
 
-const MARK_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^"(?:semicolon|punto y coma)/i, 'a semicolon'],
-  [/^"(?:colon|dos puntos)/i, 'a colon'],
-  [/^"(?:period|full stop|punto)/i, 'a period'],
-  [/^"comm?a/i, 'a comma'],
-  [/^"question|interrogación/i, 'a question mark'],
-  [/^"exclamation|exclamación|admiración/i, 'an exclamation point'],
+/** Returns the name of the mark, and the mark itself. */
+function showMark(words: string): string {
+  const [, name = 'a punctuation mark', character] = findMark(words) ?? []
+  return character === undefined ? name : `${name} (${character})`
+}
+
+const findMark = (words: string) => MARKS.find(([pattern]) => pattern.test(words))
+
+const MARKS: readonly (readonly [pattern: RegExp, name: string, character: string])[] = [
+  [/^"(?:semicolon|punto y coma)/i, 'a semicolon', ';'],
+  [/^"(?:colon|dos puntos)/i, 'a colon', ':'],
+  [/^"(?:period|full stop|punto)/i, 'a period', '.'],
+  [/^"comm?a/i, 'a comma', ','],
+  [/^"question|interrogación/i, 'a question mark', '?'],
+  [/^"exclamation|exclamación|admiración/i, 'an exclamation point', '!'],
 ]
 
 /** Matches the words for a new paragraph before small letters, and the words that come next, up to the words of a mark. */

@@ -80,7 +80,7 @@ function describeLines(text: string, first: Line, last: Line): string {
   const from = getPositionAt(text, first.start).line
   const to = getPositionAt(text, last.start).line
   const quoted = first.text.trim().slice(0, MAX_QUOTED)
-  return from === to ? 'this line' : `all lines from "${quoted}" to line ${to}`
+  return from === to ? 'this line' : `lines ${from} to ${to}, from "${quoted}" on`
 }
 
 /** The email with its head; what is for visitors is known if nothing in it is an answer to another email. */

@@ -58,13 +58,33 @@ export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks
         code: 'text-twice',
         severity: 'warning',
         message: `This paragraph says almost the same as the one on line ${getLine(old)}.`,
-        fix: `Delete the one with the old words: the one on line ${getLine(old)}, or this one on line ${getLine(line)}. If both are to stay, there is nothing to do.`,
+        fix: `Delete the older one. ${adviseOnWords({ text: texts[first] ?? '', line: getLine(old) }, { text: texts[index] ?? '', line: getLine(line) })} If both should stay, there is nothing to do.`,
       },
       span: { start: line.start, end: line.end },
       at: line.start,
       claims: [],
     },
   ]
+}
+
+const WORDS_QUOTED = 5
+
+type Paragraph = { readonly text: string; readonly line: number }
+
+/** Quotes the first words by which two paragraphs differ. */
+function adviseOnWords(old: Paragraph, other: Paragraph): string {
+  const oldWords = old.text.split(/\s+/)
+  const words = other.text.split(/\s+/)
+  const simplify = (word = '') => word.replace(/[^\p{L}\d]/gu, '')
+  const start = oldWords.findIndex((word, index) => simplify(word) !== simplify(words[index]))
+  const quote = (all: readonly string[]) =>
+    all
+      .slice(start, start + WORDS_QUOTED)
+      .join(' ')
+      .replace(/[^\p{L}\d]+$/u, '')
+  return start === -1 || start >= words.length
+    ? `One is on line ${old.line}, and one on line ${other.line}.`
+    : `The one on line ${old.line} has the words “${quote(oldWords)}”, and the one on line ${other.line} has “${quote(words)}”.`
 }
 
 const isHeading = (text: string): boolean => text.startsWith('#')

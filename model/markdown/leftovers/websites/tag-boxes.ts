@@ -36,7 +36,7 @@ export const findTagBoxes: FindLeftovers = (text, source) =>
             problem: {
               code: 'directive-unread',
               message: `${opening} is how another program begins a box, and it does not work here.`,
-              fix: `Write ${first} on the line above the words${below}, and ::: on the line below them, in place of ${opening} and ${closing}${isWarning(kind) ? `.${ADVICE_ON_URGENT}` : ''}`,
+              fix: `Write ${first} in place of ${opening}${below}, and ::: in place of ${closing}. Each of them needs a line of its own.${isWarning(kind) ? ADVICE_ON_URGENT : ''}`,
               ...(isPlain ? { replacement: box } : {}),
             },
             at: span.start,

@@ -122,7 +122,10 @@ const findPlaces = (
   entries.flatMap(({ entry, references }) =>
     references
       .filter(({ type, target }) => type === 'image' && isSame(target))
-      .map(({ line }) => `line ${line} of ${entry.file}`),
+      .map(
+        ({ line, field }) =>
+          `line ${line} of ${entry.file}${field === null ? '' : ` (after ${field}:)`}`,
+      ),
   )
 
 const isShown = (target: string, name: string): boolean =>

@@ -32,7 +32,7 @@ const find = (cards: Readonly<Record<string, string>>) =>
 test('the page that has the name of its file, in the same folder', () => {
   expect(find({ walks: '/partner/hikes' })).toMatchInlineSnapshot(`
     [
-      "content/partner/walks.md:3:7 link-broken There is no page /partner/hikes on this site. This file is called walks.md, and no other file beside it leads to /partner/walks. Write /partner/walks",
+      "content/partner/walks.md:3:7 link-broken There is no page /partner/hikes on this site. The page with the name of this file is /partner/walks. Write /partner/walks",
     ]
   `)
 })

@@ -27,7 +27,7 @@ export function describePageOfCard(
     const meant = anchor === undefined ? named : `${named}#${anchor}`
     return {
       code: 'link-broken',
-      message: `${message} This file is called ${entry.slug}.md, and no other file beside it leads to ${named}.`,
+      message: `${message} The page with the name of this file is ${named}.`,
       fix: `Write ${meant}`,
       replacement: meant,
     }

@@ -46,7 +46,7 @@ export function checkDuration(
   const candidates = [moveToYear(start, year), moveToYear(start, year - 1)]
   const meant = candidates.find((day) => day !== null && day <= last) ?? last
   const written = findFirstDay(findEventDays(text, title), meant, last, weeks)
-  const message = `The event would last ${days} days, from ${start} to ${last}`
+  const message = `The event would last ${days + 1} days, from ${start} to ${last}`
   if (written === null) {
     const byWeeks = weeks === null ? null : addDays(last, -7 * weeks)
     if (weeks !== null && isDayByWeeks(meant, byWeeks))
@@ -110,13 +110,13 @@ function findFirstDay(
 
 /** Returns advice for the first day that was typed as the last one, in an event that lasts the given number of weeks. */
 const adviseOnFirstDay = (typed: Day, weeks: number): string =>
-  ` If ${formatDay(typed, { dateStyle: 'long' })} is the first day, write start_date: ${typed} and date: ${addDays(typed, 7 * weeks)}`
+  ` If it begins on ${formatDay(typed, { dateStyle: 'long' })}, it ends ${weeks} weeks later: write start_date: ${typed} and date: ${addDays(typed, 7 * weeks)}`
 
 const tooLong = (message: string, meant: Day, asFirst: string): FileProblem => ({
   code: 'date-far',
   severity: 'warning',
   message: `${message}.`,
-  fix: `If you mean ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}${asFirst === '' ? '' : `.${asFirst}`}`,
+  fix: `If the event begins on ${formatDay(meant, { dateStyle: 'full' })}, write start_date: ${meant}${asFirst === '' ? '' : `.${asFirst}`}`,
 })
 
 const otherYear = (message: string, meant: Day, weeks: number): FileProblem => ({

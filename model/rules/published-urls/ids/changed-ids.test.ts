@@ -26,7 +26,7 @@ describe('an event that was published with another id', () => {
 
   test('is noted, and its id can be brought back', () => {
     expect(getTestProblems(files)).toEqual([
-      'content/events/walk.md:2:5 address-lost When this event was published, its id was walk, and links to /events#walk do not find it now. Write id: walk',
+      'content/events/walk.md:2:5 address-lost This event was published with the id walk. With another id, links to /events#walk no longer find it. Write id: walk',
     ])
     const edits = createTestSite(files).problems.flatMap(({ suggestion }) => suggestion ?? [])
     expect(applyEdits(files['events/walk.md'], edits)).toBe(createEventText())
@@ -41,7 +41,7 @@ describe('an event that was published with another id', () => {
     expect(problems).toEqual(
       ['run', 'walk'].map(
         (name) =>
-          `content/events/${name}.md:2:5 address-lost This event was published with another id, and links to its card do not find it now. Write id: walk or id: run`,
+          `content/events/${name}.md:2:5 address-lost This event was published with another id, so links to its card no longer find it. Write id: walk or id: run`,
       ),
     )
   })

@@ -50,8 +50,8 @@ function describeChangedId(lost: readonly string[]): FileProblem {
     severity: 'warning',
     message:
       lost.length === 1
-        ? `When this event was published, its id was ${id}, and links to ${getEventAnchor(id)} do not find it now.`
-        : 'This event was published with another id, and links to its card do not find it now.',
+        ? `This event was published with the id ${id}. With another id, links to ${getEventAnchor(id)} no longer find it.`
+        : 'This event was published with another id, so links to its card no longer find it.',
     fix: `Write id: ${lost.join(' or id: ')}`,
   }
 }
