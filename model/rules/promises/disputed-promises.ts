@@ -1,16 +1,14 @@
 // Leaves out promises that a page and its translation do not make alike: which of the two is right comes first.
 import type { Problem } from '../../problems/problem'
+import { DIFFERING_VALUE } from '../translations/difference-problems'
 
-/** Matches the values that differ in a note on a translation, with the place of the one in English. */
-const DIFFERING =
-  /^The English text says "([^"]+)" \((\S+), line (\d+)\), and this one says "([^"]+)"/
 /** A sentence has few lines. */
 const MAX_SENTENCE_LINES = 3
 
 /** Leaves out that a sentence is a promise while its two languages differ in what they promise. */
 export function omitDisputedPromises(problems: readonly Problem[]): readonly Problem[] {
   const values = problems.flatMap(({ code, message, file, line }) => {
-    const found = code === 'translation-value' ? DIFFERING.exec(message) : null
+    const found = code === 'translation-value' ? DIFFERING_VALUE.exec(message) : null
     if (found === null) return []
     const [, english = '', original = '', originalLine, translated = ''] = found
     return [

@@ -10,6 +10,10 @@ import type { MissingSection } from './comparison/missing-sections'
 import type { ShorterPart } from './comparison/shorter-parts'
 import { writeValue } from './comparison/write-value'
 
+/** Matches the message of `differingValue`: the two values, and the place of the English one. */
+export const DIFFERING_VALUE =
+  /^The English text says "([^"]+)" \((\S+), line (\d+)\), and this Spanish text says "([^"]+)"/
+
 /** @param line the line with marks that the translation gets if it differs on purpose, or null if it has one */
 export const differingValue = (
   { original, translation, isTypo, otherLines = [], witness, ...written }: DifferingValue,
