@@ -19,6 +19,7 @@ import { checkNumbers } from './numbers/check-numbers'
 import { checkPasted } from './pasted/check-pasted'
 import { checkPeopleAndContacts } from './people/check-people-and-contacts'
 import { checkSounds } from './sounds/check-sounds'
+import { checkUnlikelyWords } from './sounds/check-unlikely-words'
 import { checkSpanish } from './spanish/check-spanish'
 import { checkHours } from './times/check-hours'
 import { checkUnfinished } from './unfinished/check-unfinished'
@@ -26,6 +27,9 @@ import { checkUnfinished } from './unfinished/check-unfinished'
 export function checkMeaning(text: SplitText, content: FileContent): LocatedProblem[] {
   const verses = checkVerses(text, content)
   const verseLines = new Set(verses.map(({ line }) => line))
+  // The words of a verse are all written again.
+  const sounds = checkSounds(text, content.slug).filter(({ line }) => !verseLines.has(line))
+  const wordLines = new Set([...verses, ...sounds].map(({ line }) => line))
   return [
     ...checkDays(text, content),
     ...checkHours(text, content),
@@ -46,7 +50,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkMisleadingWords(text),
     ...checkSearchWords(text, content.collection.name),
     ...checkSpanish(text, content),
-    // The words of a verse are all written again.
-    ...checkSounds(text, content.slug).filter(({ line }) => !verseLines.has(line)),
+    ...sounds,
+    ...checkUnlikelyWords(text, content.slug, wordLines),
   ]
 }

@@ -66,6 +66,7 @@ import {
 import { otherCountryMistakes } from './cases/meaning/other-countries'
 import { spanishVerseMistakes } from './cases/meaning/spanish-verses'
 import { spanishWordMistakes } from './cases/meaning/spanish-words'
+import { unlikelyWordMistakes } from './cases/meaning/unlikely-words'
 import { verseWordMistakes } from './cases/meaning/verses'
 import { doubledValueMistakes } from './cases/meaning/doubled-values'
 import { meaningMistakes } from './cases/meaning/single-files'
@@ -296,6 +297,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...holidayMistakes,
     ...socialMistakes,
     ...soundMistakes,
+    ...unlikelyWordMistakes,
     ...halfMistakes,
     ...pastedSentenceMistakes,
     ...emojiMistakes,

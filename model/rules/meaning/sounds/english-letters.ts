@@ -75,6 +75,11 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'diary',
   },
   {
+    phrase: 'sing(?:ing)?[- ]up (?:for|here|online|today|now|sheets?|forms?)',
+    typed: 'sing',
+    written: 'sign',
+  },
+  {
     phrase: 'singed up(?= for| online| here| already| by|[.,;!?]|$)',
     typed: 'singed',
     written: 'signed',
@@ -90,7 +95,6 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'casual',
   },
   { phrase: 'prostrate (?:cancer|exams?|health)', typed: 'prostrate', written: 'prostate' },
-  { phrase: 'clinical trails?', typed: 'trail', written: 'trial' },
   { phrase: 'costumer service', typed: 'costumer', written: 'customer' },
   {
     phrase: 'scared (?:scriptures?|vows)|scared heart (?:of jesus|church|catholic|parish)',
@@ -148,11 +152,6 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'foster',
   },
   {
-    phrase: '(?:our|your|my|with|dear|new|old|good|many|some) fiends(?! of)',
-    typed: 'fiends',
-    written: 'friends',
-  },
-  {
     phrase:
       '(?:prayer|board|staff|first|next|support|group|church|monthly|weekly|team|a|the|our) meting',
     typed: 'meting',
@@ -171,11 +170,6 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
   },
   { phrase: 'baby (?:battles?|bottels?)', typed: '(?:battle|bottel)', written: 'bottle' },
   {
-    phrase: '(?:diapers?,?(?: and)?|wipes,?|formula,?|and) baby (?:wives|swipes)',
-    typed: '(?:wives|swipes)',
-    written: 'wipes',
-  },
-  {
     phrase: 'diaper (?:beg|bug)s?(?= |[.,;:!?]|$)',
     typed: '(?:beg|bug)',
     written: 'bag',
@@ -192,11 +186,6 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'prayer',
   },
   {
-    phrase: '(?:marred) (?:couples?|women|woman|men|man|life)',
-    typed: 'marred',
-    written: 'married',
-  },
-  {
     phrase:
       '(?:an?|the|some|bring|healthy|afternoon|little|small|light) snakes?(?= (?:and|or) (?:\\p{L}+ )?(?:drinks?|juice|water|coffee|tea|milk|lunch|bottles?|diapers?|visit|toys?|books?|talk|crafts?)\\b)|snake (?:bar|time|table|packs?|bags?|foods?)|(?:coffee|juice|water|drinks?|lunch|diapers?|wipes|bottles?|toys?|books?),? (?:and|or) (?:an? |some )?snakes?|(?:bring|eat|have|share|serve|offer|enjoy|pack) (?:an? |some |light |healthy |your own )?snakes(?! (?:and|or) (?:spiders|lizards))|(?:bring|eat|have|share|enjoy|pack) (?:an?|some) snake(?![- ]?(?:skin|bite))',
     typed: 'snake',
@@ -207,5 +196,52 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
       '(?:the|our|a|an|your|volunteer|staff|free|this|first|next|weekly|evening) trailing (?:for|class(?:es)?|sessions?|program|day|begins|starts|takes|is on)',
     typed: 'trailing',
     written: 'training',
+  },
+  {
+    phrase:
+      'satan claus|secret satan|(?:photos?|pictures?|breakfast|brunch|lunch|visits?|cookies|milk|pancakes) with satan',
+    typed: 'satan',
+    written: 'Santa',
+  },
+  {
+    phrase: '(?:holly|hole|holey) (?:spirit|ghost|bible|communion)',
+    typed: 'hol(?:ly|ey|e)',
+    written: 'holy',
+  },
+  {
+    phrase: '(?:praise|bless|thank|serve|trust|seek) the lard|lard jesus',
+    typed: 'lard',
+    written: 'Lord',
+  },
+  { phrase: 'jesus chris', typed: 'chris', written: 'Christ' },
+  {
+    phrase: '(?:ester|aster|baster) (?:sunday|eggs?|bunny|baskets?|lil(?:y|ies))',
+    typed: '(?:ester|aster|baster)',
+    written: 'Easter',
+  },
+  {
+    phrase: 'sundae (?:school|morning|service|worship)',
+    typed: 'sundae',
+    written: 'Sunday',
+  },
+  { phrase: 'vice residents?', typed: 'resident', written: 'president' },
+  { phrase: 'fellowship (?:hell|hull|haul)', typed: 'h(?:ell|ull|aul)', written: 'hall' },
+  { phrase: 'silent (?:suction|action)s?', typed: '(?:suction|action)', written: 'auction' },
+  { phrase: 'bake (?:dale|sake|gale)s?', typed: '(?:dale|sake|gale)', written: 'sale' },
+  { phrase: 'baby slowers?', typed: 'slower', written: 'shower' },
+  {
+    phrase: '(?:shave|slave|sage|safe|sane) the date',
+    typed: '(?:shave|slave|sage|safe|sane)',
+    written: 'save',
+  },
+  {
+    phrase: '(?:shave|shame|scare) your (?:story|stories|testimony|faith)',
+    typed: '(?:shave|shame|scare)',
+    written: 'share',
+  },
+  {
+    phrase: 'free of change(?=[.,;!?]|$| for| to)',
+    typed: 'change',
+    written: 'charge',
   },
 ]
