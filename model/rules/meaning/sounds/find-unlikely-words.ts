@@ -68,7 +68,7 @@ export const findUnlikelyWords = (text: string): UnlikelyWord[] =>
     const after = text.slice(index + words.length, index + words.length + MAX_BESIDE)
     if (PART_BEFORE.test(before) || PART_AFTER.test(after) || /^.+[A-Z]/.test(words)) return []
     const isCapitalized = /^[A-Z]/.test(words)
-    if (isCapitalized && (!BEGINNING.test(before) || /^[ -]\p{Lu}/u.test(after))) return []
+    if (isCapitalized && (!BEGINNING.test(before) || /^\.?[ -]\p{Lu}/u.test(after))) return []
     if (isInCode(text, index)) return []
     const rule = rules.find((each) => fits(each, before, after))
     if (rule === undefined) return []

@@ -21,6 +21,8 @@ const GOOD_TEXTS: readonly (readonly [name: string, text: string])[] = [
     'model/rules/meaning/bible/world-english-bible.txt',
     'model/test-fixtures/valid-texts.ts',
     'model/test-fixtures/create-test-site.ts',
+    'model/test-fixtures/full-site/blocks.ts',
+    'model/test-fixtures/mistakes/valid-values.test.ts',
   ].map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
 ]
 
@@ -71,6 +73,7 @@ test.each([
 test.each([
   'A thong of leather is not every thong.',
   'He covers you with his feathers. A boy and his dog found a snake.',
+  'Brig. Gen. Ann Sample speaks. The donkey brayed. We say Homo sapiens.',
   'Pastor Thong and Mrs. Fiend lead it. Ask Ann Dick or Prat Brothers.',
   'They had a booth with a fiend, and the other fiend is a toy.',
   'The ox and ass before him bow. Before the cock crows, you will deny me.',
