@@ -1,6 +1,6 @@
 // Finds the words to a colleague below the head of an email: "Pastor, here it is with your corrections. Betty".
 import { splitBlocks, type Line } from '../leftover'
-import { isToColleague } from './colleague-words'
+import { isToColleague } from '../colleagues/colleague-words'
 
 /** A letter with more paragraphs has some for visitors. */
 const MAX_BLOCKS = 3

@@ -1,7 +1,7 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
 import type { Line } from '../leftover'
 import { findSenderAbove, OWN_NUMBER } from './email-senders'
-import { findWordsToReceiver } from './words-to-receiver'
+import { findWordsToReceiver } from '../colleagues/words-to-receiver'
 import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
 /** Matches a line that only programs for email write below a signature. */

@@ -14,8 +14,8 @@ import {
   type Signature,
 } from './email-signatures'
 import { PART_OF_PAGE } from './signature-lines'
-import { createNote } from './note-problems'
-import { findPrivateNote, mayHaveNote } from './private-notes'
+import { createNote } from '../colleagues/note-problems'
+import { findPrivateNote, mayHaveNote } from '../colleagues/private-notes'
 import {
   getEndAbove,
   joinChanges,

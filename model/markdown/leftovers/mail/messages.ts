@@ -9,7 +9,7 @@ import {
   type FindLeftovers,
   type Leftover,
 } from '../leftover'
-import { findPrivateNote, isForColleague } from './private-notes'
+import { findPrivateNote, isForColleague } from '../colleagues/private-notes'
 
 const KEEP_FOR_VISITORS =
   'Delete the time, the name and what is not for visitors, and keep the words for them.'

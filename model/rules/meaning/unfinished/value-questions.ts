@@ -1,5 +1,5 @@
 // Finds what people ask a colleague, or doubt, in a field that is a name or a plain fact: "1 Sample Road (or is it 11?)", "Nurse - ¿o es RN?".
-import { findColleagueNote } from '../../../markdown/leftovers/colleague-notes'
+import { findColleagueNote } from '../../../markdown/leftovers/colleagues/colleague-notes'
 import { lookUp } from '../../../text/look-up'
 
 const PERSON = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?'

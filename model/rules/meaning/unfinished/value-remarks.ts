@@ -1,5 +1,5 @@
 // Finds remarks in a field that its writer left for later: "(falta confirmar)", "[ask Luis]", "- TBC", "???".
-import { findColleagueNote } from '../../../markdown/leftovers/colleague-notes'
+import { findColleagueNote } from '../../../markdown/leftovers/colleagues/colleague-notes'
 
 const THING =
   '(?:this|that|date|day|time|spelling|name|number|phone|price|amount|address|link|photo|picture|logo|website|fecha|hora|nombre|número|teléfono|precio|dirección|enlace|foto|logo|página|ortografía|datos?)'

@@ -3,7 +3,7 @@ import { replaceValue } from '../../../../front-matter/value'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import { toYaml } from '../../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../../markdown/leftovers/chat/chat-closings'
-import { findWordsToColleague } from '../../../../markdown/leftovers/mail/colleague-words'
+import { findWordsToColleague } from '../../../../markdown/leftovers/colleagues/colleague-words'
 import type { LocatedProblem } from '../../../../problems/problem'
 
 export function checkWordsToColleague({ frontMatter }: SplitText): LocatedProblem[] {

@@ -1,6 +1,6 @@
 // Finds notes that name a colleague among the words for visitors: "(Debbie, please ask Marian before it goes up!)", "[Rosa: is this right?]".
 import { findAside } from './colleague-asides'
-import { READERS } from './mail/private-notes'
+import { READERS } from './private-notes'
 
 const PERSON = String.raw`@?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?`
 const DO =

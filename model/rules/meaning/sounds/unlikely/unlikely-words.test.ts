@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import { createPageText, getTestProblems } from '../../../../test-fixtures/create-test-site'
 import { findUnlikelyWords } from './find-unlikely-words'
 import { UNLIKELY_WORDS } from './unlikely-words'
 

@@ -1,6 +1,6 @@
 // Finds the lines above a signature that the writer of an email says to the person who gets it: "Let me know what you think, Sam!"
 import type { Line } from '../leftover'
-import { isBlank, PART_OF_PAGE } from './signature-lines'
+import { isBlank, PART_OF_PAGE } from '../mail/signature-lines'
 
 /** Matches what the writer says of the text. */
 const OF_TEXT =

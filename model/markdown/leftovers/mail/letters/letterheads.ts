@@ -1,9 +1,9 @@
 // Finds the top of a letter that was pasted with it: the name of a church, its address and its numbers, which are not ours.
-import type { Contacts } from '../../../schema/field'
-import { getPositionAt } from '../../../problems/problem'
-import type { FindLeftovers, Leftover, Line } from '../leftover'
+import type { Contacts } from '../../../../schema/field'
+import { getPositionAt } from '../../../../problems/problem'
+import type { FindLeftovers, Leftover, Line } from '../../leftover'
 import { hasForeignContact, hasOwnContact } from './foreign-contacts'
-import { isBlank, isOfSignature } from './signature-lines'
+import { isBlank, isOfSignature } from '../signature-lines'
 
 /** Matches the words with which a letter begins. */
 const GREETING =

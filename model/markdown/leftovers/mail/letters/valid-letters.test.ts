@@ -1,6 +1,6 @@
 // Letters and addresses that are meant for visitors.
 import { expect, test } from 'vitest'
-import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+import { createPageText, getTestProblems } from '../../../../test-fixtures/create-test-site'
 
 test.each([
   'Dear fellow pastors,\n\nCome and see.\n\nYour brother in Christ,\n\n**Reuben Castillo**\\\nMember of the board of directors',

@@ -1,7 +1,7 @@
 // The problem of a note to a colleague above a text, and of the end of the email below it.
 import { getPositionAt } from '../../../problems/problem'
 import type { Leftover, Line } from '../leftover'
-import type { Signature } from './email-signatures'
+import type { Signature } from '../mail/email-signatures'
 import type { PrivateNote } from './private-notes'
 
 /** In characters; longer lines are not quoted. */

@@ -1,7 +1,7 @@
 // Finds notes that were meant for the writer or a colleague, and not for visitors.
 import { findColleagueNote } from './colleague-notes'
-import { READERS } from './mail/private-notes'
-import { getSpan, type FindLeftovers, type Leftover } from './leftover'
+import { READERS } from './private-notes'
+import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
 
 /** A line that begins with a word by which people mark what they still have to do. */
 const TASK =

@@ -1,11 +1,11 @@
 // Notes a word that is one letter away from the one that was meant, and that nobody needs here: "our prayer fiends".
-import type { SplitText } from '../../../front-matter/split-front-matter'
-import { splitFileName } from '../../../languages'
-import type { FileProblem, LocatedProblem } from '../../../problems/problem'
-import { findInFile, isShownField } from '../../find-in-file'
-import { replaceFound } from '../../replace-found'
-import { findQuotations } from '../bible/quotations/find-quotations'
-import { getQuotationPatterns } from '../bible/quotations/quotation-patterns'
+import type { SplitText } from '../../../../front-matter/split-front-matter'
+import { splitFileName } from '../../../../languages'
+import type { FileProblem, LocatedProblem } from '../../../../problems/problem'
+import { findInFile, isShownField } from '../../../find-in-file'
+import { replaceFound } from '../../../replace-found'
+import { findQuotations } from '../../bible/quotations/find-quotations'
+import { getQuotationPatterns } from '../../bible/quotations/quotation-patterns'
 import { countWord, findUnlikelyWords, type UnlikelyWord } from './find-unlikely-words'
 
 /** Fields with names of people, which can be any word. */

@@ -1,6 +1,6 @@
 // Says whether lines have phone numbers and email addresses of others, or ours.
-import type { Contacts } from '../../../schema/field'
-import type { Line } from '../leftover'
+import type { Contacts } from '../../../../schema/field'
+import type { Line } from '../../leftover'
 
 const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-](\d{4})(?!\d)/g
 const EMAIL = /[^\s@,;|<>()[\]*_:]+@([^\s@,;|<>()[\]*_:]+\.[a-z]{2,})/gi

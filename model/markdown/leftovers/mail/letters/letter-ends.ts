@@ -1,10 +1,10 @@
 // Finds the end of an email in a page: closing words, a name, an office and a number that is not ours.
-import type { Contacts } from '../../../schema/field'
-import { getPositionAt } from '../../../problems/problem'
-import { getEndAbove, type FindLeftovers, type Leftover, type Line } from '../leftover'
-import { SIGNATURE } from './email-problems'
+import type { Contacts } from '../../../../schema/field'
+import { getPositionAt } from '../../../../problems/problem'
+import { getEndAbove, type FindLeftovers, type Leftover, type Line } from '../../leftover'
+import { SIGNATURE } from '../email-problems'
 import { hasForeignContact, hasOwnContact } from './foreign-contacts'
-import { isOfSignature, NAME } from './signature-lines'
+import { isOfSignature, NAME } from '../signature-lines'
 
 const CLOSING =
   /^[*_]*(?:(?:In|With) (?:Christ|Him|His|God|Jesus|faith|hope|love|prayer|peace|gratitude|thanks|appreciation)\b.{0,40}|(?:Many |Rich )?[Bb]lessings(?: .{1,30})?|(?:Grace|Peace|Love|Joy)(?: (?:and|&) \p{L}+)?|God bless(?: you)?(?: all)?|Yours?\b.{0,40}|Sincerely(?: .{1,30})?|Respectfully(?: .{1,20})?|Faithfully|(?:Best|Kind|Warm|Kindest|Warmest) (?:regards|wishes)|Regards|Warmly|Gratefully|Cheers|(?:Many )?[Tt]hanks(?: again| so much)?|Thank you(?: .{1,30})?|Shalom|Bendiciones|(?:Muchas )?[Gg]racias|Saludos(?: .{1,30})?|Atentamente|(?:Un )?[Aa]brazos?|En Cristo.{0,20}|(?:Su|Tu) herman[oa].{0,20}|Dios (?:l[eo]s?|te) bendiga|Con (?:cariño|amor|aprecio).{0,20}|(?:Gracia|Paz) y \p{L}+)[,!.][*_\\]*$/u
