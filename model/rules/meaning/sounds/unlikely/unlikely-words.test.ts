@@ -6,7 +6,7 @@ import { createPageText, getTestProblems } from '../../../../test-fixtures/creat
 import { findUnlikelyWords } from './find-unlikely-words'
 import { UNLIKELY_WORDS } from './unlikely-words'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../../../..')
 const FOLDERS = ['content', 'tests/fixtures/content', 'docs/editors-guide']
 
 const readFolder = (folder: string): string =>
