@@ -75,9 +75,19 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'diary',
   },
   {
-    phrase: 'sing(?:ing)?[- ]up (?:for|here|online|today|now|sheets?|forms?)',
-    typed: 'sing',
-    written: 'sign',
+    phrase: 'sing up (?:for|here|online|today|now|sheets?|forms?)',
+    typed: 'sing up',
+    written: 'sign up',
+  },
+  {
+    phrase: 'sing-up (?:sheets?|forms?)',
+    typed: 'sing-up',
+    written: 'sign-up',
+  },
+  {
+    phrase: 'singing up (?:for|here|online|today|now)',
+    typed: 'singing up',
+    written: 'signing up',
   },
   {
     phrase: 'singed up(?= for| online| here| already| by|[.,;!?]|$)',

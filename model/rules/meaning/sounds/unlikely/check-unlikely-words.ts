@@ -48,7 +48,7 @@ function describeWord(words: string, meant: UnlikelyWord['meant']): FileProblem 
   }
 }
 
-/** Returns whether a file has a word more than once, as nobody slips twice in the same way. */
+/** Returns whether a file has a word more than once, as nobody makes the same typo twice. */
 function isMeant({ frontMatter, body }: SplitText, word: string): boolean {
   const values = [...frontMatter.values()].flatMap((value) =>
     'items' in value ? value.items.map((item) => item.text) : [value.text],

@@ -64,7 +64,7 @@ test.each([
   ['We are grateful fur your gift.', '"for"'],
   ['It is on at the middle stool.', '"school"'],
   ['The team is among feathers who care.', '"fathers"'],
-])('a slip in %s', (words, fix) => {
+])('a typo in %s', (words, fix) => {
   const problems = check(words)
   expect(problems.join()).toContain(fix)
   expect(problems).toHaveLength(1)
@@ -80,7 +80,7 @@ test.each([
   'She is a go-getter. See example.org/boobs, #thong or boob@example.org.',
   'Look for `shit` in code.',
   '> All shit is “loss,” he says. “Like a lager, he is led.” (Isaiah 53:7)',
-  'We can cook snacks, and mend skirts and shorts. Wives and husbands are welcome.',
+  'We can cook snacks, and sew skirts and shorts. Wives and husbands are welcome.',
   'The baby has a soft spot on the skull. Kittens and mittens are in the book.',
   'The tomb is empty. She sat in the hall with a broken heart.',
   'Cheap dipping sauce, hell, heaven and the devil: what do we believe?',
