@@ -14,6 +14,7 @@ test.each([
   [`${OF_WOMAN} Spanish is the language of his childhood.`, '"her"'],
   [`${OF_WOMAN} Ask him about gardens.`, '"her"'],
   [`${OF_WOMAN} In May, he takes a trip.`, '"she"'],
+  [`${OF_WOMAN} Then he looks for the person who can help you.`, '"she"'],
   ['He leads the class. He is here, and he sings. Coffee is her drink.', '"his" or "him"'],
 ])('one other pronoun is noted in: %s', (text, written) => {
   expect(find(text)).toEqual([`If this is about Ann Sample, write ${written} in its place.`])

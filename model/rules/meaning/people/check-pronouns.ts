@@ -11,7 +11,8 @@ const HIS = /(?<!\p{L})(?:he|him|his|himself)(?!\p{L})/giu
 const MIN_OWN = 3
 /** Matches words for people of whom a pronoun may speak. */
 const OTHERS =
-  /(?<!\p{L})(?:husband|wife|father|mother|dad|mom|son|daughter|brother|sister|sibling|grand\p{L}+|uncle|aunt|nephew|niece|cousin|boy|girl|man|woman|men|women|baby|babies|child|children|kids?|infant|toddler|client|patient|person|people|someone|somebody|anyone|everyone|each|friend|neighbor|student|teacher|teen\p{L}*|pastor|preacher|doctor|nurse|boss|colleague|fianc\p{L}+|spouse|dog|cat|puppy|horse|king|queen|prophet|savior|caller|donor|volunteer|visitor|guest|parent)s?(?!\p{L})|(?<!\p{L})(?:he|his|him)(?: or |\/)(?:she|her)/iu
+  /(?<!\p{L})(?:husband|wife|father|mother|dad|mom|son|daughter|brother|sister|sibling|grand\p{L}+|uncle|aunt|nephew|niece|cousin|boy|girl|man|woman|men|women|baby|babies|child|children|kids?|infant|toddler|client|patient|person|people|someone|somebody|anyone|everyone|each|friend|neighbor|student|teacher|teen\p{L}*|pastor|preacher|doctor|nurse|boss|colleague|fianc\p{L}+|spouse|dog|cat|puppy|horse|king|queen|prophet|savior|caller|donor|volunteer|visitor|guest|parent)s?(?!\p{L})/iu
+const OF_EITHER = /^ ?(?:or|\/) ?(?:she|her|he|his|him)\b/i
 const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’/g
 /** Matches a word with a capital letter that may be the name of another person. */
 const NAME = /(?<![\p{L}’'])\p{Lu}\p{Ll}+/gu
@@ -34,8 +35,9 @@ export function checkPronouns(
   if (odd === undefined || another !== undefined || (own?.length ?? 0) < MIN_OWN) return []
   const person = readFieldWords(name)
   const words = person.split(/[^\p{L}]+/u)
-  if (mayBeOfOther(findContext(text, odd.index), words)) return []
   const [pronoun] = odd
+  if (OF_EITHER.test(text.slice(odd.index + pronoun.length))) return []
+  if (mayBeOfOther(findContext(text, odd.index), words)) return []
   const written = exchange(pronoun, body.slice(odd.index + pronoun.length))
   const { line, column } = getPositionAt(body, odd.index)
   const usual = own === hers ? 'she and her' : 'he and his'
@@ -51,15 +53,14 @@ export function checkPronouns(
   ]
 }
 
-/** Returns the sentence at an offset, and the one before it in its paragraph. */
+/** Returns the beginning of the sentence before an offset, and the sentence before it in its paragraph. */
 function findContext(text: string, index: number): string {
   const start = text.slice(0, index).lastIndexOf('\n\n') + 1
-  const sentences = text
+  return text
     .slice(start, index)
     .split(/(?<=[.!?])\s+/)
     .slice(-2)
-  const end = text.slice(index).search(/[.!?\n]/)
-  return sentences.join(' ') + text.slice(index, end === -1 ? undefined : index + end)
+    .join(' ')
 }
 
 const mayBeOfOther = (context: string, own: readonly string[]): boolean =>

@@ -4,6 +4,21 @@ import type { SoundAlike } from './sound-alike'
 const NOUN = '(?:a|an|the|her|his|their|your|my|our)'
 
 export const ENGLISH_SOUNDS: readonly SoundAlike[] = [
+  {
+    phrase: "(?:your|my|a|his|their|god[’']s) we[’']ll",
+    typed: "we[’']ll",
+    written: 'will',
+  },
+  {
+    phrase: "as we[’']ll as|(?:very|so|be|feel|get|do|doing|sleep|eat|stay) we[’']ll(?=[.,;!?]|$)",
+    typed: "we[’']ll",
+    written: 'well',
+  },
+  {
+    phrase: "they we[’']re(?= )",
+    typed: "we[’']re",
+    written: 'were',
+  },
   // A hunter's prey follows another word: "easy prey for wolves".
   {
     phrase:

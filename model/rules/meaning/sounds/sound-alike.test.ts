@@ -18,12 +18,17 @@ test.each([
   ['She came for twelve weaks.', 'weeks'],
   ['A bake sail is on Friday.', 'bake sale'],
   ['Their are three of us.', 'There are'],
+  ['Remember families in your we’ll.', 'your will'],
+  ['We hope that you feel we’ll.', 'feel well'],
+  ['They said that they we’re glad.', 'they were'],
 ])('the English words %j mean %j', (text, written) => {
   expect(findEnglish(text).map((found) => found.written)).toEqual([written])
 })
 
 test.each([
   'Give them a piece of bread.',
+  'If you call her, we’ll come, and if you are free we’ll talk.',
+  'We told you we’re here.',
   'Bring one piece, and we bring another.',
   'We give each piece, large or small, to a family.',
   'It came in one piece and looks new.',
