@@ -319,6 +319,7 @@ export const PROBLEM_TITLES = {
   'translation-usted': 'A Spanish text that says tú where the others say usted',
   'translation-value': 'A number, a day or a “no” that differs between two languages',
   'urgent-calm': 'An urgent box for something that is no danger',
+  'urgent-lost': 'A box for emergencies that only the Spanish page has',
   'value-block': 'A > or | after the colon',
   'value-exchanged': 'Two fields with each other’s values',
   'value-markup': 'Stars, links or codes where plain words are shown',

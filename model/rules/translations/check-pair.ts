@@ -19,6 +19,7 @@ import * as differences from './difference-problems'
 import { addField } from './field-edits'
 import { omitUnsettled } from './unsettled-changes'
 import { reportHiddenOriginal } from './hidden-original'
+import { findLostUrgentBox } from './lost-urgent-boxes'
 import { report, type Translation, type TranslationContext } from './translation-context'
 
 /** @param isFinished whether nothing in the translation is still in English */
@@ -39,7 +40,9 @@ export function checkPair(
   found.push(...compareSensitive(parsed, original), ...compareSensitive(original, parsed))
   // An English text that has to be corrected first will change once more.
   if (!context.isFinished || context.withErrors.has(original.entry.file)) return found
-  return [...found, ...compareTexts(parsed, original, context)]
+  const lostBox = findLostUrgentBox(parsed, original, context)
+  // A note on what has changed would have the box deleted from the translation as well.
+  return [...found, ...(lostBox ? [lostBox] : compareTexts(parsed, original, context))]
 }
 
 /** Reports a page that is not marked sensitive although the same page in the other language is. */

@@ -205,6 +205,20 @@ export const translationMistakes: readonly Mistake[] = [
       ),
     },
   },
+  {
+    name: 'a page that has lost the box for emergencies of its translation',
+    path: 'pages/park-urgent.md',
+    content: PAGE_TEXT,
+    validContent: null,
+    expected: 'urgent-lost 1:1 -',
+    repaired: false,
+    otherFiles: {
+      'pages/park-urgent.es.md': createTranslation('park-urgent').replace(
+        'Venga.\n',
+        'Venga.\n\n:::urgent\nSi está en peligro, llame ahora mismo.\n:::\n',
+      ),
+    },
+  },
   ...hide('park-j', 'a draft', ['draft: true'], ['draft: yes']),
   ...hide('park-q', 'a page that is not public yet', ['publish_on: 2026-12-01']),
   ...hide('park-r', 'a page that goes away', ['expires_on: 2027-01-03']),
