@@ -81,7 +81,7 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
 
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
-  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next) (?:\w+ )?day|dentro de|en (?:menos|un plazo|las|\d)|respond|contest|night|the clock|any hour/i
+  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next)[ -](?:\w+ )?day|day (?:that |on which )?you|no wait|to wait|while you wait|mismo d|d[ií]a (?:en )?que|espera|resultado|list[oa]s? |dentro de|en (?:menos|un plazo|las|\d)|respond|contest|night|the clock|any hour/i
 const MAY_PROMISE = new RegExp(`${PREFILTER.source}|${MAY_PROMISE_SECRECY.source}`, 'i')
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */

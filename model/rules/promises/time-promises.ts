@@ -1,5 +1,6 @@
 // Promises that something reaches people or is answered within a certain time: "Your receipt reaches you within 48 hours".
 import { NUMBERS } from '../../text/counting-words'
+import { RESULT_PROMISES, RESULT_TIME, SPANISH_RESULT_PROMISES } from './result-promises'
 
 /** Matches the words of a clause that neither denies anything nor asks people to do it. */
 const createWords = (max: number, excluded: string) =>
@@ -24,7 +25,7 @@ const SPANISH_ANY_HOUR =
 const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?siete d[ií]as de la semana|(?:incluso|también|hasta) (?:en )?(?:los )?(?:fines de semana|domingos|d[ií]as festivos))(?!\\p{L}))`
 const TIME = `${WITHIN}(?:,? ${ALWAYS})*`
 const SPANISH_TIME = `${SPANISH_WITHIN}(?:,? ${SPANISH_ALWAYS})*`
-const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR})`
+const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR}|${RESULT_TIME})`
 
 /** Returns the words of a promise that say within which time, or that say at any hour. */
 export const findTimes = (words: string): string[] =>
@@ -38,6 +39,7 @@ export const TIME_PROMISES: readonly string[] = [
   `\\b${TIME},? (?:we|you|your|our)\\b${WORDS}\\b${REACH}`,
   `\\bwe\\b${WORDS}\\b${ANSWER}${WORDS}(?:, )?\\b${ANY_HOUR}`,
   `\\b${ANY_HOUR},? we\\b${WORDS}\\b${ANSWER}${WORDS}`,
+  ...RESULT_PROMISES,
 ]
 
 const SPANISH_WORDS = createWords(
@@ -54,4 +56,5 @@ export const SPANISH_TIME_PROMISES: readonly string[] = [
   `(?<!\\p{L})(?:su|sus|le|les|usted|nosotros)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
   `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
   `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}(?:, )?(?<!\\p{L})${SPANISH_ANY_HOUR}`,
+  ...SPANISH_RESULT_PROMISES,
 ]
