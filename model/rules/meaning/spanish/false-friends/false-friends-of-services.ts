@@ -136,6 +136,83 @@ const ROWS: readonly (readonly [
   ['carrera', 'career', 'race', '(?:5k|10k) career'],
   ['jubilado', 'jubilated', 'retired', '(?:an? |is |are |our )jubilated'],
   ['sopa', 'soap', 'soup', '(?:chicken|vegetable|tomato|bean) soap|(?:bowls?|plates?) of soap'],
+  [
+    'embarazo',
+    'embarrassment',
+    'pregnancy',
+    '(?:during|throughout) (?:the|your|her|an?) embarrassment|(?:weeks?|months?) of embarrassment|embarrassment (?:tests?|week|centers?)|tests? of embarrassment',
+  ],
+  [
+    'preservativos',
+    'preservatives',
+    'condoms',
+    '(?:use|using|used|hand out|give|sell) preservatives|preservatives,? (?:and|or) (?:other )?(?:birth control|the pill|contracepti(?:on|ves))|(?:birth control|the pill),? (?:and|or) preservatives',
+  ],
+  [
+    'introducir',
+    'introduce',
+    'enter',
+    'introduce (?:your|the|this) (?:passwords?|email|e-mail|phone number|zip code|codes?|card number|address)',
+  ],
+  [
+    'librería',
+    'library',
+    'bookstore',
+    '(?:buy|bought|sold|sells|for sale) (?:[a-z]+ ){0,3}(?:at|in) (?:the|a|any|your|our) (?:christian |church |local )?library',
+  ],
+  [
+    'lectura',
+    'lecture',
+    'reading',
+    '(?:bible|daily) lecture|lecture of (?:the (?:bible|word|gospel|psalms?)|scripture)',
+  ],
+  [
+    'firmar',
+    'firm',
+    'sign',
+    'firm (?:the|this|your) (?:forms?|papers?|sheets?|cards?|lists?|consents?|petitions?)|firm here',
+  ],
+  ['invertir', 'invert', 'invest', 'invert (?:your |our |some )?(?:time|money) in'],
+  [
+    'fábrica',
+    'fabric',
+    'factory',
+    '(?:works?|worked|working|job) (?:in|at) (?:a|the|another) (?:[a-z]+ )?fabric(?=[.,;:!?]|$)',
+  ],
+  [
+    'soportar',
+    'support',
+    'bear',
+    "(?:cannot|can not|can[’']t|could not|couldn[’']t) support (?:the|this|her|his|so much|such) (?:pain|heat|noise|smell|sadness|loneliness|grief)",
+  ],
+  [
+    'grados',
+    'grades',
+    'degrees',
+    'fever of (?:over |more than |above )?\\d+(?:\\.\\d)? grades|\\d+ grades (?:fahrenheit|celsius|of fever)',
+  ],
+  [
+    'datos',
+    'dates',
+    'information',
+    '(?:your|her|his|their) personal dates|(?:give|send|leave|write) (?:us )?your dates(?=[.,;:!?]|$)|fill (?:in|out) your dates(?=[.,;:!?]|$)',
+  ],
+  [
+    'pasar',
+    'pass',
+    'spend',
+    'pass (?:(?:some |more )?time|an? (?:[a-z]+ )?(?:afternoon|morning|evening|hour|day)) with (?:us|your|the (?:baby|children|family|mothers|moms|people)|other (?:mothers|moms|families|volunteers))',
+  ],
+  ['control', 'controls', 'checkups', '(?:prenatal|pregnancy) controls'],
+  [
+    'control',
+    'control',
+    'checkup',
+    '(?:a|your|her|every|the|first|next) prenatal control(?! (?:of|and|group|study))',
+  ],
+  ['revisión', 'revision', 'checkup', '(?:medical|yearly medical) revision(?! of)'],
+  ['vaso', 'vase', 'glass', 'drink (?:a|one|another) (?:full )?vase'],
+  ['largo', 'large', 'long', 'a large (?:time|while)(?=[.,;:!?]|$| ago)|for a large time'],
 ]
 
 /** Rows of the table of false friends. */

@@ -61,6 +61,27 @@ test.each([
   ['Run the 5K career.', '5K race'],
   ['She is a jubilated nurse.', 'a retired'],
   ['Bring a pot of chicken soap.', 'chicken soup'],
+  [
+    'If you are constipated or have a fever on that day, please call us, and we will find another time.',
+    'sick with a cold',
+  ],
+  ['If you are coughing or constipated, let us know.', 'coughing or sick with a cold'],
+  ['Eat well during your embarrassment.', 'during your pregnancy'],
+  ['We do not hand out preservatives.', 'hand out condoms'],
+  ['Introduce your email here.', 'Enter your email'],
+  ['You can buy the book at a Christian library.', 'buy the book at a Christian bookstore'],
+  ['We begin with a Bible lecture.', 'Bible reading'],
+  ['Please firm the form.', 'sign the form'],
+  ['Invert your time in others.', 'Invest your time in'],
+  ['He works in a fabric.', 'works in a factory'],
+  ['She cannot support the pain.', 'cannot bear the pain'],
+  ['Call if the fever is 101 grades Fahrenheit.', '101 degrees Fahrenheit'],
+  ['We keep your personal dates safe.', 'your personal information'],
+  ['Pass an afternoon with other mothers.', 'Spend an afternoon with other mothers'],
+  ['Go to your first prenatal control.', 'first prenatal checkup'],
+  ['Have a medical revision.', 'medical checkup'],
+  ['Drink a vase of water.', 'Drink a glass'],
+  ['We talked a large while.', 'a long while'],
 ])('in %j, %j is meant', (text, written) => {
   expect(find(text).map((found) => found.written)).toEqual([written])
 })
@@ -86,6 +107,11 @@ test.each([
   'Keep a record to show your doctor. The mayor spoke. Directions are below. He knows the direction.',
   'Her story is familiar to us. It is an idiom in Spanish. It is the ultimate gift of love.',
   'A plant is on the first table. The hair salon gave soap. Retire your debt. She began a new career.',
+  'If you are constipated, please call us. If you are constipated or have a fever, drink water.',
+  'To her embarrassment she wept. Do you buy food with preservatives? Introduce your baby to us.',
+  'Borrow it at the library, or buy a bag. The lecture is at noon. A firm mattress. Invert the bottle.',
+  'Bring fabric. We cannot support the cost. Grades one to three. Your dates of birth. Pass the day.',
+  'Birth control is a choice. A revision of the text. A vase of water for the flowers. A large group.',
   'We recollect those years with joy. A bar of soap and a box of soap are on the list.',
 ])('no Spanish word is meant in %j', (text) => {
   expect(find(text)).toEqual([])

@@ -117,7 +117,7 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
   // Nobody has to stay away for the sake of others because of what the English word means.
   {
     phrase:
-      "(?<=(?:stay|keep (?:him|her|them|your (?:child|baby|children))) (?:at )?home,? (?:if|when) (?:you|he|she|they|your (?:child|baby)|anyone|a child) (?:are|is|feels?|gets?) )constipated|constipated(?=(?: or [a-z ]{2,30})?,? (?:please,? |then )*(?:(?:do not|don[’']t) (?:come|visit|volunteer|serve)|stay (?:at )?home|keep (?:him|her|them) (?:at )?home|wear a mask))|(?<=(?:get|make) (?:the )?(?:others|other (?:children|people|volunteers)|everyone|babies) )constipated",
+      "(?<=(?:stay|keep (?:him|her|them|your (?:child|baby|children))) (?:at )?home,? (?:if|when) (?:you|he|she|they|your (?:child|baby)|anyone|a child) (?:are|is|feels?|gets?) )constipated|constipated(?=(?: or [a-z ]{2,30})?,? (?:please,? |then )*(?:(?:do not|don[’']t) (?:come|visit|volunteer|serve)|stay (?:at )?home|keep (?:him|her|them) (?:at )?home|wear a mask))|(?<=(?:get|make) (?:the )?(?:others|other (?:children|people|volunteers)|everyone|babies) )constipated|constipated(?=[a-z ,’']{0,80} (?:(?:find|choose|pick|set|make|come|on|for) (?:[a-z]+ ){0,2}(?:another|a different|a later) (?:time|day|date|appointment|visit|week)|reschedule|stay (?:at )?home|change (?:the|your) (?:day|appointment)))|(?:coughing|a cold|the flu),? (?:or|and) (?:(?:you|he|she) )?(?:are |is |feel )?constipated",
     typed: 'constipated',
     written: 'sick with a cold',
     spanish: 'constipado',

@@ -19,11 +19,20 @@ test.each([
   ['Mande un chequeo a la oficina.', 'Mande un cheque'],
   ['Inclúyanos en su voluntad.', 'Inclúyanos en su testamento'],
   ['Damos soporte emocional.', 'apoyo emocional'],
+  ['Presione el botón Espalda.', 'botón Atrás'],
+  ['**La espalda no regresa aquí.**', 'Atrás no regresa'],
+  ['Toque el botón de Hogar.', 'botón de Inicio'],
+  ['Toque el botón Ahorrar.', 'botón Guardar'],
+  ['Presione el botón «Cerca».', 'botón «Cerrar'],
+  ['Abra el menú Entornos.', 'menú Configuración'],
+  ['Cierre esa lengüeta.', 'Cierre esa pestaña'],
+  ['No borra la historia del navegador.', 'historial del navegador'],
 ])('in %j, %j is meant', (text, written) => {
   expect(find(text).map((found) => found.written.trim())).toEqual([written])
 })
 
 test.each([
+  'Le duele la espalda. El botón cerca de la puerta. La casa y el hogar. Borre la historia.',
   'Venga con su pareja cada mes. La unidad de la familia. Una unidad de cuidados.',
   'La mesa y la tabla de cortar. Mire el tablero de anuncios. La tabla de horarios.',
   'Servicios libres de costo. Hágase un chequeo médico. Dios, en su voluntad, nos guía.',

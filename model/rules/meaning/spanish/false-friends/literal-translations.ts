@@ -1,5 +1,6 @@
 // Spanish phrases that a translation program makes of English terms word by word, in which the Spanish words mean something else.
 import type { SoundAlike } from '../../sounds/sound-alike'
+import { WORDS_OF_BROWSERS } from './words-of-browsers'
 
 export type LiteralTranslation = SoundAlike & {
   /** The English term. */
@@ -78,4 +79,5 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
     written: 'apoyo',
     english: 'support',
   },
+  ...WORDS_OF_BROWSERS,
 ]

@@ -1,0 +1,63 @@
+// Words of browsers and phones that a translation program takes for other words: "el botón Espalda" for the button Back.
+
+const BUTTON = 'bot[oó]n (?:de )?(?:la |el )?["“«]?'
+const OF_BROWSER = '(?:(?:de )?su navegador|del? navegador|de navegación|de búsquedas?)'
+const TAB = '(?:est[ae]|es[ae]|otra|la|las|una|nueva|misma|otras|cada)'
+
+/** The English word, what was typed, what is meant, and a phrase in which only that can be. */
+const ROWS: readonly (readonly [
+  english: string,
+  typed: string,
+  written: string,
+  phrase: string,
+])[] = [
+  ['Back', '(?:la )?espalda', 'Atrás', `${BUTTON}espalda`],
+  [
+    'Back',
+    'la espalda',
+    'Atrás',
+    'la espalda no (?:regresa|vuelve|retrocede|lleva|le (?:regresa|lleva))',
+  ],
+  ['Home', '(?:la |el )?(?:hogar|casa)', 'Inicio', `${BUTTON}(?:hogar|casa)`],
+  ['Share', '(?:la )?(?:cuota|acción)', 'Compartir', `${BUTTON}(?:cuota|acción)(?! de)`],
+  ['Save', '(?:ahorr|salv)(?:ar|e|a)', 'Guardar', `${BUTTON}(?:ahorr|salv)(?:ar|e|a)`],
+  [
+    'Close',
+    '(?:cerca|cercano)',
+    'Cerrar',
+    `${BUTTON}(?:cerca|cercano)(?! (?:de|del|a|al)(?!\\p{L}))`,
+  ],
+  [
+    'Settings',
+    '(?:los )?(?:escenarios?|entornos)',
+    'Configuración',
+    `(?:menú|${BUTTON.slice(0, 8)}) (?:de )?(?:los )?["“«]?(?:escenarios?|entornos)`,
+  ],
+  [
+    'tab',
+    'lengüeta',
+    'pestaña',
+    `(?:en|abr\\p{L}+|cierr\\p{L}+|cerrar) ${TAB}(?: nueva)? lengüetas?`,
+  ],
+  [
+    'tab',
+    'tabulaci[oó]n',
+    'pestaña',
+    `(?:en|abr\\p{L}+|cierr\\p{L}+|cerrar) ${TAB}(?: nueva)? tabulación`,
+  ],
+  ['history', 'historia', 'historial', `historia ${OF_BROWSER}`],
+  [
+    'private browsing',
+    '(?:hojeo|curioseo|ojeada)',
+    'navegación',
+    '(?:hojeo|curioseo|ojeada) privad[oa]',
+  ],
+]
+
+/** Rows of the table of literal translations. */
+export const WORDS_OF_BROWSERS = ROWS.map(([english, typed, written, phrase]) => ({
+  english,
+  typed,
+  written,
+  phrase,
+}))
