@@ -1,8 +1,9 @@
-// What a text and its translation name in words of their own: days of the week, months, and small numbers.
+// What a text and its translation name in words of their own: days of the week, months, durations and small numbers.
 import { findMonth, MONTHS, SPANISH_MONTHS } from '../../../dates/months'
 import { findWeekday, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 import { writeLike } from '../../../text/counting-words'
 import { simplifyText } from '../../../text/simplify-text'
+import { DURATION, readMinutes, writeMinutes } from './durations'
 
 /**
  * A pattern for words, the text by which the words of both languages are the same, and the words for it in place of others. The last
@@ -78,6 +79,7 @@ export const NAMED_KINDS: readonly NamedKind[] = [
       ),
     false,
   ],
+  [DURATION, readMinutes, writeMinutes, false],
   [
     matchWords(NUMBERS.flat()),
     ([typed = '']) => readNumber(typed),
