@@ -125,6 +125,7 @@ export const PROBLEM_TITLES = {
   'heading-skipped': 'A heading that skips a size',
   'heading-space': 'No space after the # characters',
   'heading-underlined': 'Words that hyphens below them make a heading',
+  'history-claim': 'Words that say that a website hides which pages someone has read',
   'holiday-day': 'A holiday on a day when it cannot be',
   'hours-differ': 'Office hours in a text that are not those of the settings',
   'hours-shape': 'Office hours that cannot be read',

@@ -1,6 +1,7 @@
 // Runs the checks of what a single file says. They only note what is doubtful.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
+import { checkHistoryClaims } from '../leaving/check-history-claims'
 import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
 import { checkDeniedThings } from './check-denied-things'
@@ -36,6 +37,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkNumbers(text, content.collection.name, content.slug),
     ...checkPlaces(text, content.collection.name, content.values),
     ...checkDeniedThings(text),
+    ...checkHistoryClaims(text),
     ...checkForms(text, content),
     ...checkLinkWords(text, content),
     ...checkPasted(text, content),

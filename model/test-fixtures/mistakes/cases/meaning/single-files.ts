@@ -67,6 +67,21 @@ const buttonFormMistakes = createBodyMistakes([
   ],
 ])
 
+const historyMistakes = createBodyMistakes([
+  [
+    'a button that clears the history',
+    'The button opens the weather.',
+    'The button opens the weather and clears your history.',
+    'history-claim 6:34 -',
+  ],
+  [
+    'a result that is promised within an hour',
+    'A nurse tells you the result.',
+    'A nurse tells you the result within an hour.',
+    'promise-undated 6:1 -',
+  ],
+])
+
 const deniedMistakes = createBodyMistakes([
   [
     'a kind of gift that the same text says there is none of',
@@ -141,6 +156,7 @@ export const meaningMistakes: readonly Mistake[] = [
   ...peopleMistakes,
   ...verseMistakes,
   ...formMistakes,
+  ...historyMistakes,
   ...deniedMistakes,
   ...buttonFormMistakes,
   ...copyMistakes,
