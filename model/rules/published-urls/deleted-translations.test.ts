@@ -74,7 +74,7 @@ test('asks to move the translation of a page to that page', () => {
   const [problem = '', ...others] = find(files, 'translation-kind')
   expect(others).toEqual([])
   expect(problem).toMatch(
-    /version\. Move this file to content\/pages\/other\.es\.md, beside the English page\.$/,
+    /This is the Spanish version of content\/pages\/other\.md, but it is not in the folder of that page\. Move this file to content\/pages\/other\.es\.md, beside the English page\. On GitHub, press the pencil\./,
   )
 })
 
@@ -95,6 +95,24 @@ test('asks to translate the page of a card in place of the card', () => {
   expect(find(translated, 'translation-kind')).toEqual([
     'content/partner/other.es.md:6:1 translation-kind Only pages and services can have a Spanish version. Delete this file. The whole page is in Spanish already: content/pages/other.es.md',
   ])
+})
+
+test('asks to move a finished page out of a folder of cards', () => {
+  const fields = { title: 'Otra', description: 'Venga.', lead: 'Pase.', lang: 'es' }
+  const files = {
+    'pages/partner/other.md': createPageText('Other', 'Come in.'),
+    'partner/other.md': createEntryText(
+      { title: 'Other', path: '/partner/other', description: 'Come.', order: '90' },
+      '',
+    ),
+    'partner/other.es.md': createEntryText(
+      { ...fields, translation_of: '/partner/other' },
+      'Pase.',
+    ),
+  }
+  expect(find(files, 'translation-kind')[0]).toContain(
+    'Move this file to content/pages/partner/other.es.md, beside the English page.',
+  )
 })
 
 test('asks to delete a Spanish notice, because each page shows the English one', () => {

@@ -22,8 +22,10 @@ export function completeNeedlessTranslations(
   if (!problems.some(isNeedless)) return [...problems]
   return problems.map((problem) => {
     const own = entries.find(({ entry }) => entry.file === problem.file)
-    const fix = own && isNeedless(problem) ? advise(own, entries, texts) : null
-    return fix === null ? problem : { ...problem, fix }
+    const advice = own && isNeedless(problem) ? advise(own, entries, texts) : null
+    return advice === null
+      ? problem
+      : { ...problem, ...(typeof advice === 'string' ? { fix: advice } : advice) }
   })
 }
 
@@ -35,7 +37,7 @@ function advise(
   own: ParsedEntry,
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
-): string | null {
+): string | ReturnType<typeof adviseOnPageTranslation> {
   const { name, language } = splitFileName(own.entry.slug)
   const place = adviseOnPageTranslation(own, getText(own.entry, texts), entries)
   if (place !== null) return place
