@@ -65,7 +65,7 @@ function adviseOnName(plain: string, normalized: string, links: readonly LinkPla
   if (plain !== normalized)
     return `On your computer, rename it to ${plain}, or to ${normalized} if another file has that name, and upload it again. Write /files/ and this name wherever a link leads to it. Then delete the file with the old name.`
   return DOWNLOAD_NAME.test(normalized)
-    ? `On your computer, rename it to ${normalized}, and upload it again. Write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `on ${listPlaces(links)}`}. Then delete the file with the old name.`
+    ? `On your computer, rename it to ${normalized}, and upload it again. Write /files/${normalized} ${links.length === 0 ? 'wherever a link leads to it' : `in place of the old address on ${listPlaces(links)}`}. Then delete the file with the old name.`
     : 'Give it a name of small letters, digits and hyphens, for example poster.pdf'
 }
 

@@ -46,7 +46,7 @@ export function findBodyField(text: string, isField: (typed: string) => boolean)
     problem: {
       code: 'field-unknown',
       field: name,
-      message: `There is no field "${name}" here: the text is below the fields.`,
+      message: `There is no field "${name}" here: such a text belongs below the fields.`,
       fix: `Move these words below the second --- line, and delete the ${name}: line.`,
       ...{ line: start + 1, column: 1 },
       suggestion: hasText ? null : { line: start + 1, endLine: lines.length, text: `${edit}\n` },

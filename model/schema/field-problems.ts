@@ -136,16 +136,16 @@ export function missingList(
     : /\d/.test(field.example) && !field.pair
       ? 'which begins with two spaces, a hyphen and a space'
       : `with two spaces before its hyphen, ${formatLead(field)} - ${formatExample(field)}`
-  const form = `rite ${fieldName}: alone on its line, and below it one line for each`
+  const form = `rite ${fieldName}: alone on its line, and below it`
   return {
     code: 'list-expected',
     message,
     fix: areKnown
-      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form}, after two spaces: ${listWords(
+      ? `${certain === null ? `If these are ${items.length} items, w` : 'W'}${form} these lines, each after two spaces and without quotation marks: ${listWords(
           items.map((item) => `"- ${item}"`),
           MAX_SHOWN_ITEMS,
         )}`
-      : `W${form}, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
+      : `W${form} a line for each item, ${lead}${field.required ? '' : '. If there is nothing to list, leave the field out.'}`,
   }
 }
 

@@ -5,6 +5,7 @@ import { pagePath } from './fields/urls/page-path'
 
 /** Matches the marks of paragraphs, four letters each. */
 const MARKS = /^[a-z]{4}(?: [a-z]{4})*$/
+const LANGUAGE = /^(?:en|es|eng|spa|english|spanish|ingl[eé]s|español)(?:[-_]\w+)?$/i
 
 export const translationFields = {
   lang: optional(languageField()),
@@ -30,8 +31,10 @@ export const translationFields = {
           : {
               problem: {
                 code: 'translation-marks',
-                message: 'The check did not write this line.',
-                fix: 'Delete the line. The check will write it again.',
+                message: LANGUAGE.test(typed)
+                  ? 'This line is not for a language.'
+                  : 'The check did not write this line.',
+                fix: 'Delete the line. If the Spanish text says all that the English one says, the check then gives you the right line.',
                 deletesLine: true,
               },
             },

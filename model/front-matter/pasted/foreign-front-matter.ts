@@ -167,5 +167,5 @@ const TALK_AND_BOX: ProblemDetails = {
 const WORDS_ABOVE: ProblemDetails = {
   code: 'fence-words',
   message: 'There are words above the first --- line, where they would not be shown.',
-  fix: 'If these words belong on the page, move them below the second --- line. If not, delete them.',
+  fix: 'If visitors should read these words, move them below the second --- line. If not, delete them.',
 }

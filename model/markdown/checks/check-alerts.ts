@@ -70,7 +70,7 @@ function adviseOnAlert(kind: string, written: string | null, isBelow: boolean): 
   const [, title] = /^:::note\n(\*\*[^\n]*\*\*)\n\n/.exec(written ?? '') ?? []
   const shown = written !== null && written.length <= MAX_SHOWN ? ONE_LINE.exec(written) : null
   const words = shown
-    ? `Write three lines in place of those that begin with >: first "${shown[1]}", then "${shown[2]}", then ":::"`
+    ? `In place of the lines with >, write three lines, without the quotation marks: first "${shown[1]}", then "${shown[2]}", then ":::"`
     : !isBelow && written !== null
       ? `Write ${opening} on a line of its own in place of > [!${kind}], then the words, and ::: on a line below them.`
       : adviseOnLines(kind, opening, title)

@@ -51,9 +51,9 @@ export function describeCounts(
   const line = place.lines[first.line - 1] ?? ''
   const month = first.count === WEEKS ? OF_THE_MONTH.exec(line)?.[0] : undefined
   const start = first.column - 1
-  const fits = month === undefined ? '' : `, and see whether "${month}" still fits`
+  const fits = month === undefined ? '' : ` Then see whether "${month}" still fits.`
   const advice = [
-    `If this counts the cards, write "${correct(first)}"${here}${fits}.`,
+    `If this counts the cards, write "${correct(first)}"${here}.${fits}`,
     ...(size > first.count
       ? adviseOnNewCard(first, others, list, place)
       : [first, ...others].some(({ isListed }) => isListed)
@@ -97,7 +97,10 @@ function adviseOnNewCard(
   const elsewhere = unnamed
     .filter((other) => other.file !== file)
     .map((other) => `the one on line ${other.line} of ${other.file}`)
-  const lists = [...(own.size === 0 ? [] : [describeLists([...own], first)]), ...elsewhere]
+  const lists = [
+    ...(own.size === 0 ? [] : [describeLists([...own], first, elsewhere.length > 0)]),
+    ...elsewhere,
+  ]
   const [only = '', another] = lists
   if (another === undefined)
     return only === ''
@@ -107,8 +110,8 @@ function adviseOnNewCard(
 }
 
 /** Names the lists of a card's own file. */
-function describeLists(own: readonly number[], first: WayCount): string {
+function describeLists(own: readonly number[], first: WayCount, isOneFile: boolean): string {
   return own.length === 1 && own[0] === first.line
     ? `the list ${first.isListed ? 'after the colon' : 'on this line'}`
-    : `the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}`
+    : `the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}${isOneFile ? ' of this file' : ''}`
 }

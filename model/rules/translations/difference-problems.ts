@@ -69,7 +69,7 @@ export const shorterPart = (
 ): FileProblem => ({
   code: 'translation-part',
   severity: 'warning',
-  message: `The English paragraph, “${quoteStart(original)}”, has ${before} sentences (${file}, line ${original.line}), and this one has ${after}. All other paragraphs have as many sentences as the English ones.`,
+  message: `The English paragraph “${quoteStart(original)}” (${file}, line ${original.line}) has ${before} sentences, but this one has only ${after}.`,
   fix: `Translate what is missing here. ${adviseOnPurpose('If nothing is missing', line)}`,
 })
 

@@ -230,7 +230,7 @@ export function outdated(
     fix:
       line === null
         ? 'Change the Spanish text in the same way, if it does not say this yet. The check gives you a new line translated_from when it has no other note on the English text.'
-        : `Change the Spanish text in the same way, if it does not say this yet. Then write this line in place of the one that begins with translated_from: ${line}`,
+        : `Change the Spanish text in the same way, if it does not say this yet. Then put this new line in place of the old one: ${line}`,
   }
 }
 
@@ -242,7 +242,7 @@ export const otherMarks = (file: string, line: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
-  fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, write this line in place of the one that begins with translated_from: ${line}`,
+  fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the old one: ${line}`,
 })
 
 function describeChange({ kind, block }: TextChange): string {

@@ -139,16 +139,23 @@ export type LineContext = {
   readonly hasWords: boolean
   /** Whether files of this collection have a text below their fields. */
   readonly hasBody: boolean
+  /** The field of this collection that can have such words, or null. */
+  readonly textField: string | null
 }
 
-const adviseOnWords = (hasBody: boolean): string =>
-  `If visitors should read these words, write them ${hasBody ? 'as a sentence into the text below the second ---' : 'into another field'}. Then delete the line.`
+function adviseOnWords({ hasBody, textField }: LineContext): string {
+  if (!hasBody && textField === null)
+    return 'Files in this folder have no place for such words. Delete the line.'
+  const place = hasBody ? 'as a sentence into the text below the second ---' : `into ${textField}`
+  return `If visitors should read these words, write them ${place}. In any case, delete this line.`
+}
 
 export const unknownField = (
   typed: string,
   missing: readonly string[],
-  { isBelowList, hasWords, hasBody }: LineContext,
+  context: LineContext,
 ): Details => {
+  const { isBelowList, hasWords, hasBody } = context
   const [name, another] = missing
   if (name === undefined)
     return {
@@ -156,7 +163,7 @@ export const unknownField = (
       fix: isBelowList
         ? 'Delete the line. If it is an item of the list above, begin it with two spaces, a hyphen and a space.'
         : hasWords
-          ? adviseOnWords(hasBody)
+          ? adviseOnWords(context)
           : 'Delete the line.',
     }
   return {

@@ -108,27 +108,34 @@ export function otherTimes(
       ? `${typed.includes(' and ') ? 'two times' : 'a time'} shortly before ${start}`
       : writeLike(typed, right),
   ).map(({ line, words }) => `${words} on line ${line}`)
+  const olds = (moved?.times ?? [])
+    .filter(({ isDoors }) => !isDoors)
+    .map(
+      (old) =>
+        `${formatTime(old.meant)} in place of ${formatTime(old.old)} on ${nameLines(old.lines)}`,
+    )
   const said = listByLine(wrong, ({ typed }) => `"${typed}"`).map(
     ({ line, words }) => `line ${line} says ${words}`,
   )
-  const also = moved === null ? '' : ` ${adviseOnMoved(moved)}`
+  const also = moved === null ? '' : adviseOnDoors(moved)
   const rest = moved?.rest ?? more
   const look = rest.length === 0 ? '' : ` Look at ${nameLines(rest.map(({ line }) => line))} too.`
   return {
     code: 'time-differs',
     severity: 'warning',
     message: `The field says time: ${time}, but ${listAll(said)}.`,
-    fix: `If the field is right, write ${listAll(changes)}. If not, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${also}${look}`,
+    fix: `If the field is right, write ${listAll([...changes, ...olds])}. If not, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${also}${look}`,
   }
 }
 
-const adviseOnMoved = ({ minutes, times }: MovedTimes): string => {
-  const changes = times.map(
-    ({ old, meant, lines }) =>
-      `${formatTime(meant)} in place of ${formatTime(old)} on ${nameLines(lines)}`,
-  )
-  return `If the other times move by ${describeLength(Math.abs(minutes))} too, write ${changes.join(', and ')}.`
-}
+const adviseOnDoors = ({ minutes, times }: MovedTimes): string =>
+  times
+    .filter(({ isDoors }) => isDoors)
+    .map(
+      ({ old, meant, lines }) =>
+        ` See whether ${formatTime(old)} is still right on ${nameLines(lines)}. If it has moved by ${describeLength(Math.abs(minutes))} too, write ${formatTime(meant)} there.`,
+    )
+    .join('')
 
 const nameLines = (lines: readonly number[]): string => listLines(lines, lines.length)
 

@@ -8,6 +8,9 @@ import { describeSocialField } from '../social-names'
 import { fieldOfSeveral, misspelledField, unknownField } from '../unknown-field-problems'
 import { findMissing, isOpen, type NameContext } from './name-context'
 
+/** Matches the names of fields for sentences. */
+const TEXT_FIELD = /^(?:description|summary|message|details|lead|bio|text)$/
+
 /** @param isOnly whether it is the only unknown name of the file */
 export function resolveUnknownName(
   context: NameContext,
@@ -32,6 +35,7 @@ function describeUnknown(
   isOnly: boolean,
 ): Resolution {
   const missing = findMissing(context)
+  const names = [...context.named.keys()]
   // Only the settings have a menu.
   const social = context.named.has('navigation') ? describeSocialField(typed, value) : null
   return {
@@ -43,6 +47,7 @@ function describeUnknown(
         isBelowList: isBelowList(value, context.lines),
         hasWords: hasWords(value),
         hasBody: context.body !== 'none',
+        textField: names.find((name) => TEXT_FIELD.test(name)) ?? null,
       })),
   }
 }

@@ -68,6 +68,12 @@ export const churchMistakes: readonly Mistake[] = [
       'address: https://maps.example.org/k7Qw2ZrTn5\nevent: walk',
       'value-markup 3:10 address',
     ],
+    [
+      'words for which a church has no place',
+      'order: 10',
+      'service_times: Sundays at 10:30 AM\norder: 10',
+      'field-unknown 4:1 service_times',
+    ],
     ['a number in words', 'order: 10', 'order: ten', 'number-shape 4:8 order', 'repaired'],
     ['a place between two others', 'order: 10', 'order: 1.5', 'number-shape 4:8 order'],
     [

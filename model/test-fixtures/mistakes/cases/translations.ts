@@ -168,6 +168,13 @@ export const translationMistakes: readonly Mistake[] = [
     'translation-marks 6:18 translated_from',
     'repaired',
   ]),
+  ...changeTranslation('park-lang', [
+    'a language in place of marks',
+    'uvsn qesd',
+    'en',
+    'translation-marks 6:18 translated_from',
+    'repaired',
+  ]),
   ...changeTranslation('park-h', [
     'a translation without marks',
     `${MARKS}\n`,

@@ -13,6 +13,8 @@ export type MovedTime = {
   readonly old: LocalTime
   readonly meant: LocalTime
   readonly lines: readonly number[]
+  /** Whether it is the time of the doors, and not one of those that are known to have moved. */
+  readonly isDoors: boolean
 }
 
 /** @property rest the lines with other times, which only people know */
@@ -69,7 +71,14 @@ export function findMovedTimes(
   }
   const moved = [...found].flatMap(([old, numbers]): MovedTime[] => {
     const meant = move(old)
-    return meant === null ? [] : [{ old, meant, lines: numbers }]
+    return meant === null
+      ? []
+      : [
+          {
+            ...{ old, meant, lines: numbers },
+            isDoors: known.every((time) => time.old !== old),
+          },
+        ]
   })
   return moved.length === 0 ? null : { minutes, times: moved, rest }
 }
