@@ -11,6 +11,7 @@ import { findChangesSince, getText } from '../../translations/translation-age'
 import { getHiddenReasonWithin, getPublicRange } from '../../visibility'
 import { findDifferingValue, type DifferingValue } from './comparison/differing-values'
 import { findLostNegation } from './comparison/lost-negations'
+import { findOtherService } from './comparison/other-services'
 import { findPartDifference } from './comparison/missing-parts'
 import { findShorterPart } from './comparison/shorter-parts'
 import { findMissingSection } from './comparison/missing-sections'
@@ -100,6 +101,20 @@ function compareTexts(
       createProblem(differences.lostNegation(negation, original.entry.file, line), {
         file: entry.file,
         line: negation.translation.line,
+      }),
+    ]
+  const service = findOtherService(
+    getText(original.entry, originals),
+    getText(entry, texts),
+    texts,
+    entry.file.replace(/^content\//, ''),
+  )
+  if (service !== null)
+    return [
+      createProblem(differences.otherService(service, original.entry.file, line), {
+        file: entry.file,
+        line: service.line,
+        column: service.column,
       }),
     ]
   const suggestion = typed === undefined ? addField(parsed, line) : null

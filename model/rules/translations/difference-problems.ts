@@ -5,6 +5,7 @@ import type { TextBlock } from '../../translations/text-blocks'
 import { adviseOnMarks } from './advise-on-marks'
 import type { DifferingValue } from './comparison/differing-values'
 import type { LostNegation } from './comparison/lost-negations'
+import type { OtherService } from './comparison/other-services'
 import type { PartDifference } from './comparison/missing-parts'
 import type { MissingSection } from './comparison/missing-sections'
 import type { ShorterPart } from './comparison/shorter-parts'
@@ -83,6 +84,18 @@ export const lostNegation = (
   severity: 'warning',
   message: `The English text says “${english}” (${file}, line ${original.line}). The Spanish sentence “${spanish}” seems to say the opposite: it has no word such as “no”.`,
   fix: `Write the “no” here. ${adviseOnPurpose('If both sentences say the same', line)}`,
+})
+
+/** Says that a text names a service of which the English one does not speak. */
+export const otherService = (
+  { words, title }: OtherService,
+  file: string,
+  line: string,
+): FileProblem => ({
+  code: 'translation-value',
+  severity: 'warning',
+  message: `This text speaks of “${words}”, but the English text ${file} does not speak of the ${title}.`,
+  fix: `Write here what the English text says. ${adviseOnPurpose('If you mean both texts as they are', line)}`,
 })
 
 /** Says that a whole box, or a heading with its text, is missing. */
