@@ -67,7 +67,7 @@ function parseValueText(
     })
     return { ...source, isReported: true }
   }
-  const parsed = parseQuoted(typed)
+  const parsed = parseQuoted(typed, field)
   if ('text' in parsed) return { ...source, text: parsed.text }
   const { replacement, ...problem } = parsed.problem
   const suggestion = replacement === undefined ? null : replaceValue(source, replacement)

@@ -1,6 +1,7 @@
 // Strips straight quotation marks around a whole value, and reports others because the page would show them.
 import type { ProblemDetails } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-codes'
+import { describeCurlyQuotes } from './curly-quotes'
 import { toYaml } from './yaml-form'
 
 const STRAIGHT_DOUBLE = /^"((?:[^"\\]|\\.)*)"$/
@@ -19,8 +20,14 @@ const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
 export const isQuoted = (typed: string): boolean =>
   STRAIGHT_DOUBLE.test(typed) || STRAIGHT_SINGLE.test(typed)
 
-/** Returns the text of a value without the quotation marks that enclose it, or the problem with them. */
-export function parseQuoted(typed: string): { text: string } | { problem: ProblemDetails } {
+/**
+ * Returns the text of a value without the quotation marks that enclose it, or the problem with them.
+ * @param field the name of the field, if it is known
+ */
+export function parseQuoted(
+  typed: string,
+  field?: string,
+): { text: string } | { problem: ProblemDetails } {
   const double = STRAIGHT_DOUBLE.exec(typed)
   if (double) return { text: (double[1] ?? '').replace(/\\(["\\])/g, '$1') }
   const single = STRAIGHT_SINGLE.exec(typed)
@@ -34,11 +41,7 @@ export function parseQuoted(typed: string): { text: string } | { problem: Proble
     )
   const content = typed.slice(1, -1).trim()
   if (CURLY_DOUBLE.test(typed) || CURLY_SINGLE.test(typed)) {
-    return rejectQuotes(
-      'quotes-curly',
-      'These quotation marks are curly, so they would be shown.',
-      content,
-    )
+    return rejectQuotes('quotes-curly', describeCurlyQuotes(field), content)
   }
   if (UNCLOSED.test(typed)) {
     return rejectQuotes(

@@ -60,7 +60,7 @@ export function checkProgramDescription(alt: string): ProblemDetails | null {
     code: 'foreign-mark',
     message: `${program} wrote "${typed}" here, and it would be read aloud to people who cannot see the picture.`,
     fix: canBeTrue
-      ? `The other words may be a guess of the program. If the picture shows just that, write only: ${words}. If not, ${OWN_WORDS}`
+      ? `${program} may have guessed the other words, too. If the picture shows just that, write only: ${words}. If not, ${OWN_WORDS}`
       : `${OWN_WORDS.charAt(0).toUpperCase()}${OWN_WORDS.slice(1)}`,
   }
 }

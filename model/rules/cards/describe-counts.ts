@@ -57,7 +57,7 @@ export function describeCounts(
     ...(size > first.count
       ? adviseOnNewCard(first, others, list, place)
       : [first, ...others].some(({ isListed }) => isListed)
-        ? [`After the colon, name only these ${number}.`]
+        ? [`In the list, name only these ${number}.`]
         : []),
   ]
   // A repair would take the rest of the advice away before anyone reads it.
@@ -110,8 +110,7 @@ function adviseOnNewCard(
 }
 
 /** Names the lists of a card's own file. */
-function describeLists(own: readonly number[], first: WayCount, isOneFile: boolean): string {
-  return own.length === 1 && own[0] === first.line
-    ? `the list ${first.isListed ? 'after the colon' : 'on this line'}`
+const describeLists = (own: readonly number[], { line }: WayCount, isOneFile: boolean): string =>
+  own.length === 1 && own[0] === line
+    ? 'the list on this line'
     : `the ${own.length > 1 ? 'lists' : 'list'} on ${listLines(own)}${isOneFile ? ' of this file' : ''}`
-}

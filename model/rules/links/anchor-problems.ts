@@ -134,7 +134,7 @@ function personNotFound(page: string, anchor: string, people: People): ProblemDe
     fix:
       example === undefined
         ? 'Delete the sentence, or take the name and the link out.'
-        : `Write the name of the person to ask now, with a link, for example ${example}. See if the words beside it are true of that person. If nobody does this now, delete the sentence.`,
+        : `Write the name of the person to ask now, with a link, for example ${example}. See if the words beside it are true of that person. If nobody has this task now, delete the sentence.`,
   }
 }
 

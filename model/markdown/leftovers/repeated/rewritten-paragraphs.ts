@@ -84,7 +84,7 @@ function adviseOnWords(old: Paragraph, other: Paragraph): string {
       .replace(/[^\p{L}\d]+$/u, '')
   return start === -1 || start >= words.length
     ? `One is on line ${old.line}, and one on line ${other.line}.`
-    : `The one on line ${old.line} has the words “${quote(oldWords)}”, and the one on line ${other.line} has “${quote(words)}”.`
+    : `Line ${old.line} has the words “${quote(oldWords)}”, and line ${other.line} has “${quote(words)}”.`
 }
 
 const isHeading = (text: string): boolean => text.startsWith('#')

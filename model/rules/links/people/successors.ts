@@ -46,7 +46,7 @@ export function nameSuccessor(
   const [id, title] = found
   return {
     ...problem,
-    fix: `${name} is on that page, with the title ${title}. If people should ask for ${name} now, write ${formatPersonLink(id, name)}. If nobody does this now, delete the sentence.`,
+    fix: `${name} is on that page, with the title ${title}. If people should ask for ${name} now, write ${formatPersonLink(id, name)}. If nobody has this task now, delete the sentence.`,
   }
 }
 

@@ -10,7 +10,7 @@ import { REINA_VALERA, WORLD_ENGLISH_BIBLE } from './texts/bibles'
 import { findSpanishBook, SPANISH_BOOK } from './texts/spanish-books'
 import { otherSpanishTranslation, otherTranslation } from './translation-problems'
 import { findLastVerse } from './last-verses'
-import { keepNameOfGod } from './name-of-god'
+import { fitNameOfGod } from './name-of-god'
 import { findWordsAround } from './quotations/words-around'
 import { fitMarks } from './quotations/written-verses'
 import { findTranslationName, type TranslationName } from './translation-names'
@@ -193,5 +193,5 @@ function findVerses(reference: Reference, bible: Bible, around: string): string 
   const words = chapter === null ? '' : joinVerses(getVerses(chapter, reference))
   return words === '' || words.length > MAX_LETTERS
     ? null
-    : fitMarks(keepNameOfGod(words, around), false)
+    : fitMarks(fitNameOfGod(words, around, bible), false)
 }

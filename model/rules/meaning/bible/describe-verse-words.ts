@@ -7,8 +7,8 @@ import type { Bible, Reference } from './texts/bible-text'
 import type { Quotation } from './quotations/find-quotations'
 import type { Judgement } from './comparison/judge-quotation'
 import { findLastVerse } from './last-verses'
-import { keepNameOfGod } from './name-of-god'
-import { fitMarks, fitVerse } from './quotations/written-verses'
+import { fitNameOfGod } from './name-of-god'
+import { fitMarks, fitVerse, quoteVerse } from './quotations/written-verses'
 
 /** More places are not named. */
 const MAX_NAMED_PLACES = 3
@@ -37,7 +37,7 @@ export function describeVerseWords(
 ): Description {
   const { reference, words, typed, typedAt, wordsAt, isBlock, isNamed } = quotation
   // Who names our translation means its words, also that for the name of God.
-  const nameGod = (verse: string) => (isNamed ? verse : keepNameOfGod(verse, words))
+  const nameGod = (verse: string) => (isNamed ? verse : fitNameOfGod(verse, words, bible))
   if (judgement.is === 'elsewhere') {
     const [name = '', ...others] = judgement.places.map(formatReference)
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)
@@ -58,7 +58,7 @@ export function describeVerseWords(
   if (isApart(judgement.place, reference))
     return {
       message: `These are almost the words of ${formatReference(judgement.place)}, not of ${typed}.`,
-      fix: `Write ${formatReference(judgement.place)}${written ? `, and its words in the ${bible.name}: ${quote(written)}` : '. Look the verses up, and copy their words.'}`,
+      fix: `Write ${formatReference(judgement.place)}${written ? `, and its words in the ${bible.name}: ${quoteVerse(written)}` : '. Look the verses up, and copy their words.'}`,
       at: typedAt,
       edit: null,
     }
@@ -67,18 +67,12 @@ export function describeVerseWords(
     fix: written
       ? isBlock && !words.includes('\n') && /(?:^|\n)> $/.test(body.slice(0, wordsAt))
         ? `Write > ${written}`
-        : `Write: ${quote(written)}`
+        : `Write: ${quoteVerse(written)}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
     edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
   }
 }
-
-/** Puts quotation marks around words that have none of their own there. */
-const quote = (words: string): string =>
-  words.startsWith('“') && words.search(/”(?!$)/) === -1 && words.endsWith('”')
-    ? words
-    : `"${words}"`
 
 /** Returns whether none of the verses is the same. */
 const isApart = (place: Reference, { first, last }: Reference): boolean =>
@@ -137,8 +131,8 @@ function adviseOnOther(whole: string, { reference, isBlock }: Quotation): string
   const [it, verse] = isRange ? ['these are', 'verses'] : ['this is', 'verse']
   const wrong = `If you quote another verse, correct the ${isBlock ? 'line below the quotation' : 'words after the quotation'}.`
   return whole.split(' ').length > MAX_WRITTEN_WORDS
-    ? `If ${it} the right ${verse}, look the words up. They begin: ${quote(getBeginning(whole))} ${wrong}`
-    : `If ${it} the right ${verse}, write: ${quote(whole)} ${wrong}`
+    ? `If ${it} the right ${verse}, look the words up. They begin: ${quoteVerse(getBeginning(whole))} ${wrong}`
+    : `If ${it} the right ${verse}, write: ${quoteVerse(whole)} ${wrong}`
 }
 
 function getBeginning(verses: string): string {

@@ -1,5 +1,7 @@
 // Writes the name of God in the words of a verse as the quotation has it: our translations have "Yahweh" and "Jehová", and "the LORD" may stay.
 import { foldAccents } from '../../../text/fold-accents'
+import { simplifyWords } from '../../../text/simplify-text'
+import type { Bible } from './texts/bible-text'
 
 const LORD = /(?<!\p{L})([Tt]he )?(LORD|Lord)(?!\p{L})/gu
 const YAHWEH = /(?<![\p{L}])(Lord )?Yahweh(?!\p{L})/gu
@@ -17,6 +19,21 @@ const SENTENCE_START = /(?:^|[.!?][”’"]? +|\n)[“‘"¡¿«]*$/
  */
 export const keepNameOfGod = (verse: string, words: string): string =>
   keepSenor(keepLord(verse, words), words)
+
+/**
+ * Returns the words of a verse that are written in place of others. In Spanish, other words are replaced by those of the
+ * translation as they are, because "el Señor" is only right among its own words.
+ * @param words those that were typed
+ */
+export function fitNameOfGod(
+  verse: string,
+  words: string,
+  { language }: Pick<Bible, 'language'>,
+): string {
+  const kept = keepNameOfGod(verse, words)
+  const isOwn = language === 'English' || simplifyWords(words).includes(simplifyWords(kept))
+  return isOwn ? kept : verse
+}
 
 function keepLord(verse: string, words: string): string {
   const names = [...verse.matchAll(YAHWEH)]

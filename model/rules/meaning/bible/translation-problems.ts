@@ -1,6 +1,7 @@
 // What is said of a verse from a translation of the Bible that not everyone may copy.
 import type { FileProblem } from '../../../problems/problem'
 import { simplifyText, simplifyWords } from '../../../text/simplify-text'
+import { quoteVerse } from './quotations/written-verses'
 import { ONLY_ENGLISH } from './translation-names'
 
 /** Says what to write in place of a verse, or only its source if its words and marks are right already. */
@@ -9,7 +10,7 @@ function writeVerse(words: string, around: string, lead: string, source: string)
   if (hasWords && joinMarks(around).includes(joinMarks(words).replace(/[.,;:]$/, '')))
     return `The words are right. Change only the source: ${source}`
   const written = hasWords ? 'The words are right, but a mark such as a comma differs. Write' : lead
-  return `${written}: ${words} Then write this source: ${source}`
+  return `${written}: ${quoteVerse(words)} Then write this source: ${source}`
 }
 
 /** Returns the letters of a verse and the marks that are its own; quotation marks depend on the words around it. */

@@ -17,7 +17,7 @@ export type FoundSound<Row extends SoundAlike = SoundAlike> = {
   readonly index: number
   /** The phrase as it was meant. */
   readonly written: string
-  /** The wrong word alone, or its beginning, and what is meant by it. */
+  /** The wrong word alone, with the end of it that the table leaves out, and what is meant by it. */
   readonly wrong: string
   readonly meant: string
 }
@@ -44,6 +44,7 @@ const IS_WORD = /^[\p{Ll} ’'-]+$/u
 /** The letters of English and Spanish. V8 needs a tenth of a millisecond to compile `\p{L}` without regard to case. */
 const LETTER = 'A-Za-zÀ-ÿ'
 const IS_LETTER = new RegExp(`[${LETTER}]`)
+const WORD_END = new RegExp(`^[${LETTER}]*`)
 
 /** @param start a word or its beginning */
 function hasWord(text: string, start: string): boolean {
@@ -64,7 +65,8 @@ function findRow<Row extends SoundAlike>(
     const [wrong] = match
     const meant = matchCase(wrong, row.written)
     const written = words.slice(0, match.index) + meant + words.slice(match.index + wrong.length)
-    return [{ row, words, index, written, wrong, meant }]
+    const end = WORD_END.exec(words.slice(match.index + wrong.length))?.[0] ?? ''
+    return [{ row, words, index, written, wrong: wrong + end, meant: meant + end }]
   })
 }
 

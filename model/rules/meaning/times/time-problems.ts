@@ -114,19 +114,23 @@ export function otherTimes(
       (old) =>
         `${formatTime(old.meant)} in place of ${formatTime(old.old)} on ${nameLines(old.lines)}`,
     )
-  const said = listByLine(wrong, ({ typed }) => `"${typed}"`).map(
-    ({ line, words }) => `line ${line} says ${words}`,
-  )
+  const said = listByLine(wrong, ({ typed }) => `"${typed}"`)
   const also = moved === null ? '' : adviseOnDoors(moved)
   const rest = moved?.rest ?? more
   const look = rest.length === 0 ? '' : ` Look at ${nameLines(rest.map(({ line }) => line))} too.`
   return {
     code: 'time-differs',
     severity: 'warning',
-    message: `The field says time: ${time}, but ${listAll(said)}.`,
+    message:
+      said.length > MAX_SAID
+        ? `The field says time: ${time}. These times do not fit that: ${listAll(said.map(({ line, words }) => `${words} on line ${line}`))}.`
+        : `The field says time: ${time}, but ${listAll(said.map(({ line, words }) => `line ${line} says ${words}`))}.`,
     fix: `If the field is right, write ${listAll([...changes, ...olds])}. If not, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${also}${look}`,
   }
 }
+
+/** What more lines say is too much for one sentence. */
+const MAX_SAID = 2
 
 const adviseOnDoors = ({ minutes, times }: MovedTimes): string =>
   times

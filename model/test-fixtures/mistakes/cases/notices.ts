@@ -34,6 +34,23 @@ link: /welcome
 
 export const noticeMistakes: readonly Mistake[] = [
   ...createMistakes(
+    'notices/plant-swap.md',
+    NEWS.replace(
+      'Our phone is being repaired. Write to us until then.',
+      'Come to our plant swap on Saturday, May 14, from 2:00 to 4:00 PM.',
+    )
+      .replaceAll('2043-03-02', '2044-05-09')
+      .replace('2043-03-04', '2044-05-14'),
+    [
+      [
+        'a day of news with the weekday of the next year',
+        'Saturday, May 14',
+        'Sunday, May 14',
+        'weekday-wrong 2:8 title',
+      ],
+    ],
+  ),
+  ...createMistakes(
     'notices/coat-weeks.md',
     NEWS.replace(
       'Our phone is being repaired. Write to us until then.',

@@ -3,13 +3,7 @@ import { getPositionAt } from '../../../../problems/problem'
 import { listLines } from '../../../../text/list-lines'
 import { listWords } from '../../../../text/list-words'
 import { findNotes } from './footnote-lines'
-import {
-  getEndAbove,
-  getSpan,
-  joinChanges,
-  nameOtherLines,
-  type FindLeftovers,
-} from '../../leftover'
+import { getEndAbove, getSpan, joinChanges, type FindLeftovers } from '../../leftover'
 
 /** Words before a number that belongs to them, and the short forms of such words: "no.1", "vol.2". */
 const NUMBERED =
@@ -44,7 +38,11 @@ export const findFootnoteNumbers: FindLeftovers = (text, source) => {
     ...notes.map((note) => ({ start: getEndAbove(text, note.start), end: note.end, text: '' })),
   ])
   const words = listWords(changes.map((change) => `"${change.text}"`))
-  const quoted = listWords(found.map(([typed]) => `"${typed}"`)) + nameOtherLines(text, spans)
+  const lines = spans.map(({ start }) => getPositionAt(text, start).line)
+  const isOneLine = new Set(lines).size === 1
+  const quoted = listWords(
+    found.map(([typed], index) => `"${typed}"${isOneLine ? '' : ` on line ${lines[index]}`}`),
+  )
   const places = listLines(notes.map(({ start }) => getPositionAt(text, start).line))
   return [
     {
@@ -80,16 +78,16 @@ export const findFootnoteNumbers: FindLeftovers = (text, source) => {
 const describeOne = (quoted: string, word: string, place: string | null) => ({
   message:
     place === null
-      ? `The number in ${quoted} seems to be that of a footnote, but the footnote was not pasted.`
-      : `The number in ${quoted} seems to be that of the footnote on ${place}. This site has no footnotes.`,
+      ? `The number in ${quoted} seems to belong to a footnote, but the footnote was not pasted.`
+      : `The number in ${quoted} seems to belong to the footnote on ${place}. This site has no footnotes.`,
   fix: `Write ${word}${place === null ? '' : `, and delete ${place}`}. If people need the words of the footnote, put them into the text, in parentheses.`,
 })
 
 const describeSeveral = (quoted: string, words: string, places: string | null) => ({
   message:
     places === null
-      ? `The numbers in ${quoted} seem to be those of footnotes, but the footnotes were not pasted.`
-      : `The numbers in ${quoted} seem to be those of the footnotes on ${places}. This site has no footnotes.`,
+      ? `The numbers in ${quoted} seem to belong to footnotes, but the footnotes were not pasted.`
+      : `The numbers in ${quoted} seem to belong to the footnotes on ${places}. This site has no footnotes.`,
   fix: `Write ${words}${places === null ? '' : `, and delete ${places}`}. If people need the words of the footnotes, put them into the text, in parentheses.`,
 })
 

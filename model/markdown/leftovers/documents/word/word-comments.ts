@@ -1,5 +1,7 @@
 // Reports comments of Word and Google Docs, which were pasted along with a text.
+import { getPositionAt } from '../../../../problems/problem'
 import { asksSomething } from '../../../../text/asks-something'
+import { listLines } from '../../../../text/list-lines'
 import { listWords } from '../../../../text/list-words'
 import type { TextProblem } from '../../../parse-context'
 import {
@@ -9,7 +11,7 @@ import {
   type Change,
   type FindLeftovers,
 } from '../../leftover'
-import { readWordComments } from './read-word-comments'
+import { readWordComments, type WordComments } from './read-word-comments'
 
 export const findWordComments: FindLeftovers = (text, source) => {
   const found = readWordComments(text)
@@ -27,16 +29,7 @@ export const findWordComments: FindLeftovers = (text, source) => {
   return [
     {
       problem: {
-        ...describeComments(
-          [...marks, ...comments],
-          comments.length === 1 && marks.length === 0 ? comments[0] : undefined,
-          comments.length > 0,
-          asks,
-          nameOtherLines(
-            text,
-            [...marks, ...comments].map((match) => ({ ...getSpan(match), start: getStart(match) })),
-          ),
-        ),
+        ...describeComments(asks, [...marks, ...comments], adviseOnComments(text, found)),
         ...(asks || inLines.length > 0 ? {} : { replacement }),
       },
       at,
@@ -45,6 +38,8 @@ export const findWordComments: FindLeftovers = (text, source) => {
     },
   ]
 }
+
+const MAX_LINES = 20
 
 /** Returns where a match begins, without the line break before it. */
 const getStart = (match: RegExpMatchArray): number =>
@@ -59,27 +54,50 @@ function removeWords(source: string, comment: RegExpMatchArray): Change {
 /** Returns the words before a comment, such as "Commented [MW1]:". */
 const getLead = (comment: string): string => /^[^\]]*\]+:?/.exec(comment.trim())?.[0] ?? ''
 
+/** Says what to delete, and quotes the marks of the comments, because people look for these. */
+function adviseOnComments(text: string, { marks, comments, inLines }: WordComments): string {
+  const all = [...comments, ...inLines]
+  const [only] = all
+  if (marks.length === 0 && only !== undefined && all.length === 1)
+    return `delete all words from "${getLead(only[0])}" to the end of the comment`
+  const names = listNames(marks.length === 0 ? all : marks)
+  const quoted = listWords(names, names.length)
+  const spans = [...marks, ...all].map((match) => ({ ...getSpan(match), start: getStart(match) }))
+  if (marks.length > 0 && comments.length > 0 && inLines.length === 0)
+    return `delete only ${quoted} on ${nameLines(marks.flatMap((mark) => getLines(text, mark)))}, and delete all of ${nameLines(comments.flatMap((comment) => getLines(text, comment)))}`
+  const words = all.length === 0 ? [] : [`the words of the comment${names.length === 1 ? '' : 's'}`]
+  return `delete ${listWords([...names, ...words], names.length + 1)}${nameOtherLines(text, spans)}`
+}
+
+const nameLines = (lines: readonly number[]): string => listLines([...new Set(lines)], MAX_LINES)
+
+function getLines(text: string, match: RegExpMatchArray): number[] {
+  const { line } = getPositionAt(text, getStart(match))
+  return match[0]
+    .trim()
+    .split('\n')
+    .map((_, index) => line + index)
+}
+
+const listNames = (found: readonly RegExpMatchArray[]): string[] => [
+  ...new Set(found.map(([, name = '']) => `[${name}]`)),
+]
+
 /**
- * Says how many comments there are, and quotes their marks, because people look for these.
- * @param only the only comment, if no mark in the text belongs to it
- * @param hasWords whether the words of a comment are there, and not only its mark
+ * Says how many comments there are.
  * @param asks whether a comment asks for something
- * @param lines where else their marks and words are
+ * @param advice what to delete
  */
 function describeComments(
-  found: readonly RegExpMatchArray[],
-  only: RegExpMatchArray | undefined,
-  hasWords: boolean,
   asks: boolean,
-  lines: string,
+  found: readonly RegExpMatchArray[],
+  advice: string,
 ): TextProblem {
-  const names = [...new Set(found.map(([, name = '']) => `[${name}]`))]
-  const isOne = names.length === 1
-  const words = `the words of the comment${isOne ? '' : 's'}`
+  const isOne = listNames(found).length === 1
   return {
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted with the text, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `${asks ? `Answer what ${isOne ? 'the comment asks' : 'the comments ask'} first.` : `If ${isOne ? 'the' : 'a'} comment asks something, answer that first.`} Then delete ${only === undefined ? `${listWords([...names, ...(hasWords ? [words] : [])], names.length + 1)}${lines}` : `all words from "${getLead(only[0])}" to the end of the comment`}.`,
+    fix: `${asks ? `Answer what ${isOne ? 'the comment asks' : 'the comments ask'} first.` : `If ${isOne ? 'the' : 'a'} comment asks something, answer that first.`} Then ${advice}.`,
   }
 }

@@ -7,6 +7,12 @@ type Quoted = { readonly words: string; readonly isBlock: boolean; readonly hasM
 export const fitVerse = (verse: string, { words, isBlock, hasMarks }: Quoted): string =>
   fitEnd(fitMarks(verse, hasMarks), words, isBlock)
 
+/** Puts quotation marks around words that have none of their own there. */
+export const quoteVerse = (words: string): string =>
+  words.startsWith('“') && words.search(/”(?!$)/) === -1 && words.endsWith('”')
+    ? words
+    : `"${words}"`
+
 /** Fits the quotation marks: a verse may begin or end within what a person says. No mark is left without its other half. */
 export function fitMarks(verse: string, hasMarks: boolean): string {
   const single = dropSingleMarks(verse)

@@ -5,6 +5,7 @@ import { getWeekdayName, WEEKDAYS } from '../../../../dates/weekdays'
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { FileProblem } from '../../../../problems/problem'
 import { listLines } from '../../../../text/list-lines'
+import { listWords } from '../../../../text/list-words'
 import type { Found } from '../../../find-in-file'
 import { replaceFound } from '../../../replace-found'
 import { findMeantDay } from './meant-day'
@@ -13,6 +14,8 @@ import type { WrittenDay } from './written-days'
 
 /** So often the other words of a file must name the weekday until the number of the day is more likely to be wrong. */
 const MIN_OTHER_MENTIONS = 2
+/** The first and the last day of a notice, and of an event. */
+const DAY_FIELDS = ['from', 'until', 'start_date', 'date']
 
 /** @param day the day that the words name, with their year or that of the file */
 export function wrongWeekday(
@@ -41,7 +44,7 @@ export function wrongWeekday(
   const nextYear =
     fields.length === 0 || namesYear(text, day) ? null : moveToYear(day, getYear(day) + 1)
   const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
-  const year = isNextYear ? ` If you mean the next year, write date: ${nextYear}.` : ''
+  const year = isNextYear ? ` If you mean the next year, write ${writeNextYear(text)}.` : ''
   const mentions = countMentions(text, typed) - 1
   const lines = findLines(text, typed).filter((line) => line !== written.line)
   return {
@@ -58,6 +61,17 @@ export function wrongWeekday(
 /** Returns the names of the fields that have this day. */
 const findFields = ({ frontMatter }: SplitText, day: Day): string[] =>
   [...frontMatter].flatMap(([name, value]) => ('text' in value && value.text === day ? [name] : []))
+
+/** Writes the days of a file, each a year later, so that the first is not left behind the last. */
+const writeNextYear = ({ frontMatter }: SplitText): string =>
+  listWords(
+    DAY_FIELDS.flatMap((name) => {
+      const value = frontMatter.get(name)
+      const day = value && 'text' in value && isDay(value.text) ? value.text : null
+      const later = day && moveToYear(day, getYear(day) + 1)
+      return later === null ? [] : [`${name}: ${later}`]
+    }),
+  )
 
 /** Says that the weekday in a text may be the right one. */
 export const adviseWeekday = (weekday: string): string => `If it should be a ${weekday}`

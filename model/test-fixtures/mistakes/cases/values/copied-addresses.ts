@@ -98,6 +98,20 @@ export const copiedAddressMistakes: readonly Mistake[] = [
     ],
   ]),
   ...createMistakes('events/sample.md', OPEN_EVENT_TEXT, [
+    [
+      'curly quotation marks around an address',
+      `registration_url: ${REGISTRATION_URL}`,
+      `registration_url: “${REGISTRATION_URL}”`,
+      'quotes-curly 13:19 registration_url',
+      'repaired',
+    ],
+    [
+      'curly quotation marks around the name of a picture',
+      'image: walk.svg',
+      'image: “walk.svg”',
+      'quotes-curly 9:8 image',
+      'repaired',
+    ],
     typeTranslated(
       'a page that a browser translated',
       'https://register-example-org.translate.goog/walk?_x_tr_sl=auto&_x_tr_tl=es&_x_tr_hl=es-419&_x_tr_pto=wapp',
