@@ -24,8 +24,10 @@ import { isWithin, type Span } from '../span'
 import { findJoinedHeadings } from './joined-headings'
 import { findLetterEnds } from './mail/letters/letter-ends'
 import { findLetterheads } from './mail/letters/letterheads'
+import { findPrintedHeads } from './mail/letters/printed-heads'
 import { findMergeTags } from './mail/merge-tags'
 import { findMessages } from './mail/messages'
+import { findSpokenToColleagues } from './colleagues/spoken-to-colleagues'
 import { findOutlines } from './documents/outlines'
 import { findOwnNotes } from './colleagues/own-notes'
 import { findSentencesInSentences } from './pasted-into-sentences'
@@ -62,6 +64,7 @@ import { findWordComments } from './documents/word/word-comments'
 const FINDERS: readonly FindLeftovers[] = [
   findEmails,
   findLetterheads,
+  findPrintedHeads,
   findLetterEnds,
   findQuotedEmails,
   findCutQuotations,
@@ -107,6 +110,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findJoinedVersions,
   findDictation,
   findOwnNotes,
+  findSpokenToColleagues,
   findSentencesInWords,
   findSentencesInSentences,
   findRepeatedAnswers,

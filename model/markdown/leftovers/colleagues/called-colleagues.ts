@@ -1,5 +1,6 @@
 // Finds a message that calls a colleague by name above any part of a text: "Samuel, here is the paragraph we talked about. Cut it wherever you like. Dan"
 import { getPositionAt } from '../../../problems/problem'
+import type { Span } from '../../span'
 import type { FindLeftovers, Leftover, Line } from '../leftover'
 import { READERS } from './private-notes'
 
@@ -55,13 +56,18 @@ function findMessage(text: string, lines: readonly Line[], hasMore: boolean): Le
   const length = isSigned || !end ? words.length : end.index + end[0].length
   if (length === words.length && !hasMore) return null
   const span = { start: first.start, end: first.start + length }
+  return createMessage(text, name, span, length === words.length)
+}
+
+/** @param isWhole whether the message is all that its lines have */
+export function createMessage(text: string, name: string, span: Span, isWhole: boolean): Leftover {
   const lineNumbers = [span.start, span.end].map((at) => getPositionAt(text, at).line)
   return {
     problem: {
       code: 'email-pasted',
       severity: 'warning',
       message: `These words seem to be a message to ${name}, and visitors would read them.`,
-      fix: `If they are not for visitors, delete ${nameLines(lineNumbers, words.slice(0, length), length === words.length)}`,
+      fix: `If they are not for visitors, delete ${nameLines(lineNumbers, text.slice(span.start, span.end), isWhole)}`,
     },
     at: span.start,
     span,

@@ -42,7 +42,7 @@ const MAY_HAVE_NOTE =
 
 /** Words with a capital letter before a comma that call many people, or God, and those that begin a sentence. */
 const MANY =
-  /^(?:Visitors?|Guests?|Ladies|Gentlemen|Men|Women|Girls|Boys|Kids|Children|Teens?|Students?|Members?|Donors?|Helpers?|Leaders?|Teachers?|Walkers?|Runners?|Drivers?|Singers?|Folks|People|Everybody|Anyone|Someone|Savior|Spirit|Abba|Christ|Also|Then|First|Next|Again|Please|Note|Yes|No|Now|Today|Tomorrow|Spanish|English|Visitantes?|Niñ[oa]s?|Jóvenes|Estudiantes|Mujeres|Hombres|También|Hoy|Well|Oh|Okay|Ok|Hey|Hi|Hello|Sure|Still|However|Otherwise|Besides|Sometimes|Really|Honestly|Actually|Finally|Usually|Hopefully|Thankfully|Seriously|Maybe|Perhaps|Remember|Sorry|Thanks|Auburn|Opelika|Alabama|Pues|Bueno|Oye|Entonces|Gracias)$/u
+  /^(?:Visitors?|Guests?|Staff|Team|Choir|Board|Youth|Clergy|Ladies|Gentlemen|Men|Women|Girls|Boys|Kids|Children|Teens?|Students?|Members?|Donors?|Helpers?|Leaders?|Teachers?|Walkers?|Runners?|Drivers?|Singers?|Folks|People|Everybody|Anyone|Someone|Savior|Spirit|Abba|Christ|Also|Then|First|Next|Again|Please|Note|Yes|No|Now|Today|Tomorrow|Spanish|English|Visitantes?|Niñ[oa]s?|Jóvenes|Estudiantes|Mujeres|Hombres|También|Hoy|Well|Oh|Okay|Ok|Hey|Hi|Hello|Sure|Still|However|Otherwise|Besides|Sometimes|Really|Honestly|Actually|Finally|Usually|Hopefully|Thankfully|Seriously|Maybe|Perhaps|Remember|Sorry|Thanks|Auburn|Opelika|Alabama|Pues|Bueno|Oye|Entonces|Gracias)$/u
 
 export type ColleagueNote = { readonly match: RegExpExecArray; readonly isBracketed: boolean }
 
@@ -61,4 +61,5 @@ export function findColleagueNote(text: string): ColleagueNote | null {
   return null
 }
 
-const isPerson = (name: string): boolean => !READERS.test(name) && !MANY.test(name)
+/** Returns whether a word with a capital letter may be the name of a colleague. */
+export const isPerson = (name: string): boolean => !READERS.test(name) && !MANY.test(name)

@@ -21,7 +21,7 @@ const UNKNOWN = /(?<=[\s$(])\?{2,}(?=[\s.,;:)]|$)/
 
 /** A colleague who is asked to do something with the text. */
 const QUESTION =
-  /^\p{Lu}\p{Ll}+,? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
+  /^(\p{Lu}\p{Ll}+),? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
 
 /** The message with which a colleague sends a text: "Sure, Linda, here it is. Let me know if you need anything else". */
 const HANDOVER =

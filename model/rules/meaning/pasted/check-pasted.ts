@@ -14,9 +14,17 @@ import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
 import { checkSideBySide } from './check-side-by-side'
 import { checkSocialWords } from './check-social-words'
+import { checkStruckWords } from './check-struck-words'
 import { checkTrackedChanges } from './check-tracked-changes'
 import { checkWordsToColleague } from './messages/check-words-to-colleague'
 import { checkPastedEntries } from './entries/pasted-entries'
+
+/** Checks for the words of tracked changes; a line with several of them has one problem. */
+function checkChangedWords(text: SplitText): LocatedProblem[] {
+  const struck = checkStruckWords(text)
+  const lines = new Set(struck.map(({ line }) => line))
+  return [...struck, ...checkSideBySide(text).filter(({ line }) => !lines.has(line))]
+}
 
 export const checkPasted = (
   text: SplitText,
@@ -31,7 +39,7 @@ export const checkPasted = (
   ...checkSocialWords(text, collection.name),
   ...checkGluedWords(text),
   ...checkTrackedChanges(text),
-  ...checkSideBySide(text),
+  ...checkChangedWords(text),
   ...checkFieldLeftovers(text, { slug, contacts }),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),

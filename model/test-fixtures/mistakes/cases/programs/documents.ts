@@ -443,6 +443,30 @@ const emails: readonly Mutation[] = [
     AT_TOP,
     'repaired',
   ],
+  ...[
+    'Nora, this is what I came up with. Change whatever you like, and let me know if it fits. Thanks!',
+    '**Nora,** should we keep this sentence?',
+    'Nora: I was not sure about the day, so let me know. Thanks!',
+    'Nora, is this paragraph too long?',
+    'Nora, aquí está el texto, como me pediste. ¡Gracias!',
+  ].map((typed): Mutation => [
+    `words to a colleague: ${typed.slice(0, 16)}`,
+    TEXT,
+    `Come along.\n\n${typed}\n\nBring shoes.`,
+    'email-pasted 8:1 -',
+  ]),
+  [
+    'words to a colleague in an item',
+    TEXT,
+    'Come along.\n\n- A coat\n- Nora, what do you think of this list?\n- A hat',
+    'email-pasted 9:1 -',
+  ],
+  [
+    'words to a colleague behind a sentence',
+    TEXT,
+    'Bring a hat. Nora, change whatever you like.\n\nCome along.',
+    'email-pasted 6:14 -',
+  ],
   [
     'the last line of a phone',
     TEXT,

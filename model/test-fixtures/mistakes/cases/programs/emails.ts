@@ -463,6 +463,17 @@ const letterParts: readonly Mutation[] = [
     `${head}\n\n${LETTER}`,
     'letter-top 6:1 -',
   ]),
+  ...[
+    'SAMPLE PREGNANCY CARE\n45 Sample Road • Opelika, Alabama 36801 • (334) 555-0177\nOffice of the Board • Page 1 of 2',
+    '**Sample Care**\n\n45 Sample Road | Opelika, AL 36801 | care@sample.example\n\nMay 4, 2026',
+    'CENTRO DE PRUEBA\n45 Sample Road – Opelika, Alabama – (334) 555-0177',
+    'Sample Care\n45 Sample Road\nOpelika, AL 36801\n(334) 555-0177\nPage 1 of 3',
+  ].map((head): Mutation => [
+    `the top of a printed page: ${head.split('\n', 1).join()}`,
+    'Come along. We are glad.',
+    `${head}\n\nCome along. We are glad.`,
+    'letter-top 6:1 -',
+  ]),
   [
     'the top of a letter in Spanish',
     'Queridos hermanos:\n\nUstedes saben lo que es.',

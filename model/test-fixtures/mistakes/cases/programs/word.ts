@@ -396,6 +396,9 @@ const trackedChanges: readonly Mutation[] = (
     ['Please text us before you come.', 'Please call text us before you come.', 8],
     ['Look at our list.', 'Look at the our list.', 9],
     ['We bake on Tuesdays at noon.', 'We bake on Mondays Tuesdays at noon.', 12],
+    ['Two cooks bake. They sing.', 'One cook Two cooks bakes bake. They sing.', 1],
+    ['Two boxes are enough.', 'The red box is are enough. That box They can go.', 13],
+    ['Dos cajas son pocas.', 'Una caja Dos cajas es son pocas.', 1],
   ] as const
 ).map(([valid, typed, column]) => [
   `the old and the new words: ${typed.slice(0, 22)}`,
