@@ -46,8 +46,6 @@ export function requestsVisit(sentence: string, paragraph: string, title: string
   if (OTHER.test(words) || NAMED_PLACE.test(sentence)) return false
   const around = simplifyText(paragraph)
   return (
-    (asks || BRING_TO_US.test(around)) &&
-    !PLACES.test(around) &&
-    !PLACES.test(simplifyText(title))
+    (asks || BRING_TO_US.test(around)) && !PLACES.test(around) && !PLACES.test(simplifyText(title))
   )
 }

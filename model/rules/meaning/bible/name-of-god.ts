@@ -30,9 +30,9 @@ export function fitNameOfGod(
   words: string,
   { language }: Pick<Bible, 'language'>,
 ): string {
-  const kept = keepNameOfGod(verse, words)
-  const isOwn = language === 'English' || simplifyWords(words).includes(simplifyWords(kept))
-  return isOwn ? kept : verse
+  const written = keepNameOfGod(verse, words)
+  const isOwn = language === 'English' || simplifyWords(words).includes(simplifyWords(written))
+  return isOwn ? written : verse
 }
 
 function keepLord(verse: string, words: string): string {

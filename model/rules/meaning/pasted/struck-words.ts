@@ -1,9 +1,9 @@
 // Finds the struck words of tracked changes that turn one into several: "One person Two people who looks look after it is are enough".
 
 /** A mark of such a change within a line. */
-type Sign = { readonly words: string; readonly index: number }
+type Mark = { readonly words: string; readonly index: number }
 
-export type StruckWords = Sign & {
+export type StruckWords = Mark & {
   /** All of the marks in the same line. */
   readonly all: readonly string[]
 }
@@ -26,9 +26,9 @@ const VERB = new RegExp(
 )
 /** Matches a verb beside the same one with an s: "looks look". */
 const SAME_VERB = /(?<=\p{Ll} )(?:(\p{Ll}{3,})e?s \1|(\p{Ll}{3,}) \2e?s)(?![\p{L}’'-])/gu
-const SIGNS = [SUBJECTS, VERB, SAME_VERB]
+const PATTERNS = [SUBJECTS, VERB, SAME_VERB]
 /** One mark alone can be meant: "All there is are stories". */
-const MIN_SIGNS = 2
+const MIN_MARKS = 2
 
 export const MAY_BE_STRUCK = new RegExp(
   `\\b(?:${VERBS.join('|')})\\b|\\p{Ll} (?:${COUNTS}|They) `,
@@ -39,15 +39,15 @@ export const MAY_BE_STRUCK = new RegExp(
 export const findStruckWords = (text: string): StruckWords[] => {
   let start = 0
   return text.split('\n').flatMap((line) => {
-    const found = findSigns(line).map((sign) => ({ ...sign, index: sign.index + start }))
+    const found = findMarks(line).map((mark) => ({ ...mark, index: mark.index + start }))
     start += line.length + 1
     const [first] = found
-    const isEnough = found.length >= MIN_SIGNS && !/[“"«|]/.test(line)
+    const isEnough = found.length >= MIN_MARKS && !/[“"«|]/.test(line)
     return first && isEnough ? [{ ...first, all: found.map(({ words }) => words) }] : []
   })
 }
 
-const findSigns = (line: string): Sign[] =>
-  SIGNS.flatMap((pattern) =>
+const findMarks = (line: string): Mark[] =>
+  PATTERNS.flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index })),
   ).sort((a, b) => a.index - b.index)

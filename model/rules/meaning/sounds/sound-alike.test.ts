@@ -28,7 +28,7 @@ test.each([
 test.each([
   'Give them a piece of bread.',
   'If you call her, we’ll come, and if you are free we’ll talk.',
-  'We told you we’re here.',
+  'Let us show you we’re here.',
   'Bring one piece, and we bring another.',
   'We give each piece, large or small, to a family.',
   'It came in one piece and looks new.',

@@ -62,7 +62,7 @@ export function wrongWeekday(
 const findFields = ({ frontMatter }: SplitText, day: Day): string[] =>
   [...frontMatter].flatMap(([name, value]) => ('text' in value && value.text === day ? [name] : []))
 
-/** Writes the days of a file, each a year later, so that the first is not left behind the last. */
+/** Writes the days of a file, each a year later, so that the first is not after the last. */
 const writeNextYear = ({ frontMatter }: SplitText): string =>
   listWords(
     DAY_FIELDS.flatMap((name) => {

@@ -462,7 +462,7 @@ const emails: readonly Mutation[] = [
     'email-pasted 9:1 -',
   ],
   [
-    'words to a colleague behind a sentence',
+    'words to a colleague after a sentence',
     TEXT,
     'Bring a hat. Nora, change whatever you like.\n\nCome along.',
     'email-pasted 6:14 -',
