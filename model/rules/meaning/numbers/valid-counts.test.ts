@@ -33,6 +33,22 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
 
+test.each([
+  'Here $10 a month comes to $120 over a year, and $25 a month comes to $300.',
+  'Over a year, $10 a month comes to $120, and $10 a week comes to about $500.',
+  'Over a year, $25 a month for six months comes to $150.',
+  'Over a year, $25 a month for each child comes to $900.',
+  'In a year, much changes. Then $25 a month comes to $50 in two.',
+  'Some think of it for a year, and $25 a month comes to $75 in a season.',
+  'A gift of $35 a month comes to $400 in a year.',
+  'A gift of $25 a month for twelve months comes to $300.',
+  'You can give $25 a month or $250 a year.',
+  'A gift of $12.50 a month comes to $150 a year.',
+  'Así $10 al mes suman $120 en un año, y $25 al mes suman $300.',
+])('a page has no problem with the sum of a year: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})
+
 const ROWS = '| Kind | Sum |\n| --- | --- |\n| A | 10 |\n| B | 20 |'
 
 test.each([

@@ -54,6 +54,18 @@ const yearlyMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
     'A gift of $25 a month comes to $250 in a year.',
     'amount-differs 6:11 -',
   ],
+  [
+    'a wrong sum of a year that was named before',
+    TEXT,
+    'Here $10 a month comes to $120 over a year, and $25 a month comes to $310. Every gift helps.',
+    'amount-differs 6:49 -',
+  ],
+  [
+    'a wrong sum of twelve months in Spanish',
+    TEXT,
+    'Así $15 al mes suman $150 a lo largo de un año.',
+    'amount-differs 6:5 -',
+  ],
 ])
 
 const ROLE = createEntryText(
