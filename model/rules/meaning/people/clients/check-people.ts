@@ -10,6 +10,7 @@ import { findNamedTroubles, MAY_BE_TROUBLE } from './named-troubles'
 import { countTraits, isWorker, MAY_BE_PERSON, PRIVATE, VISITOR } from './personal-details'
 import { splitSentences, type Sentence } from './split-sentences'
 import { findVisitor, isVisitWithDetail, MAY_BE_VISITOR } from './recent-visitors'
+import { isYoungMember, MAY_BE_MEMBER } from './young-members'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
 const LAST_NAME =
@@ -24,7 +25,7 @@ const NAME = new RegExp(
 const PARENTS_OF_JESUS = /^(?:Mary|Joseph)(?!\p{L})/u
 
 const MAY_HAVE_PEOPLE = new RegExp(
-  `${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}|${MAY_BE_VISITOR.source}`,
+  `${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}|${MAY_BE_VISITOR.source}|${MAY_BE_MEMBER.source}`,
   'i',
 )
 
@@ -80,7 +81,9 @@ function findPerson(
   const privateAt = sentence.search(PRIVATE)
   const isPrivate = privateAt !== -1
   const traits = countTraits(sentence)
-  if (!isPrivate && traits < MIN_TRAITS && !isVisitWithDetail(sentence)) return null
+  const isMember = isYoungMember(sentence)
+  const isFound = isPrivate || isMember || traits >= MIN_TRAITS || isVisitWithDetail(sentence)
+  if (!isFound) return null
   const name = findName(sentence, NAME)
   const isAnother = isPrivate && name && ANOTHER.test(sentence.slice(privateAt, name.index))
   if (isAnother && traits < MIN_TRAITS) return null
@@ -90,9 +93,9 @@ function findPerson(
     (findName(before.sentence, NAME_AT_END) ??
       (isPrivate ? findName(before.sentence, NAME) : undefined))
   if (known) return { words: known[0], index: before.index + known.index, isNamed: true }
-  const isKnown = isPrivate
-    ? traits >= MIN_TRAITS || isWorker(sentence)
-    : traits > MIN_TRAITS && VISITOR.test(sentence)
+  const isUnnamedVisitor = !isPrivate && traits > MIN_TRAITS && VISITOR.test(sentence)
+  const isUnnamed = isPrivate && (traits >= MIN_TRAITS || isWorker(sentence))
+  const isKnown = isMember || isUnnamed || isUnnamedVisitor
   return isKnown ? { words: sentence, index: index + sentence.search(/\S/), isNamed: false } : null
 }
 

@@ -18,7 +18,7 @@ const DETAILS = [
   `(?:\\p{Lu}[\\p{L}.’'-]* ){1,4}(?:${PLACE})\\b`,
   '(?:Escuela|Preparatoria|Secundaria|Universidad|Iglesia|Calle) (?:de |la |el )*\\p{Lu}\\p{L}+',
   '\\bour (?:own )?youth group\\b|\\bnuestro grupo de jóvenes\\b',
-  '\\b(?:on|in) (?:the|our) (?:[\\p{L}-]+ ){0,3}(?:team|band|choir|squad)\\b',
+  '\\b(?:on|in|from|of) (?:the|our) (?:[\\p{L}-]+ ){0,3}(?:team|band|choir|squad)\\b',
   '\\b(?:daughter|son|niece|nephew|granddaughter|grandson|sister|brother) of (?:our |the |one of our )?[\\p{L}’-]+(?: (?:at|from|of) \\p{Lu}[\\p{L}.’-]*(?: \\p{Lu}[\\p{L}’-]*){0,3})?',
   '\\btwins?\\b(?: (?:boys|girls|sons|daughters))?|\\btriplets\\b|\\b(?:gemel|melliz)[oa]s\\b',
   '(?<=\\b(?:mother|mom|father|dad|husband|boyfriend|sister|brother) )(?!God|Jesus|Mary|Teresa)\\p{Lu}\\p{Ll}+',

@@ -341,6 +341,8 @@ const personMistakes = createMistakes(
     'Please remember Brandi from Sampleville, who came to our clinic.',
     'Oren por la joven mesera de Sampleville que vino a la clínica con sus gemelos.',
     'Pray for a cashier at the grocery store in Sampleville whose mother still does not know.',
+    'Ask God for peace for the 17-year-old from the youth choir at Sample Pine Church who is expecting twins.',
+    'Oren por la muchacha de 16 años de nuestro grupo que está embarazada.',
   ].map((typed) => [
     `a person: ${typed.slice(0, 30)}`,
     'Pray for those who have just learned about a pregnancy they did not plan.',
