@@ -3,9 +3,11 @@ import type { Problem } from '../../problems/problem'
 import { findFormerPaths } from '../../translations/translation-age'
 import type { CheckContext } from '../check-context'
 import { checkFamiliarAddress } from './languages/familiar-address'
+import { getFiles } from '../omit-consequences'
 import { OFFERED_LIMIT } from '../meaning/check-limits'
 import { checkEachTranslation } from './each-translation'
 import { omitNotes } from './omit-notes'
+import { checkPastedParagraphs } from './pasted-paragraphs'
 
 /** Codes of notes after which a text will change again, so that it is too early to translate it. */
 const UNFINISHED: readonly string[] = [
@@ -27,20 +29,23 @@ export function checkTranslations(
   )
   const formerPaths = findFormerPaths(entries)
   const { published, renamed } = urls
+  const differing = checkEachTranslation(
+    entries,
+    {
+      texts,
+      originals: omitNotes(texts, others),
+      others,
+      withErrors,
+      published,
+      renamed,
+      formerPaths,
+    },
+    today,
+  )
+  const ignored = new Set([...withErrors, ...getFiles(differing)])
   return [
     ...checkFamiliarAddress(entries, texts),
-    ...checkEachTranslation(
-      entries,
-      {
-        texts,
-        originals: omitNotes(texts, others),
-        others,
-        withErrors,
-        published,
-        renamed,
-        formerPaths,
-      },
-      today,
-    ),
+    ...differing,
+    ...checkPastedParagraphs(entries, texts, ignored),
   ]
 }

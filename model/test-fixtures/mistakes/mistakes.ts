@@ -47,6 +47,7 @@ import {
   personMistakes,
 } from './cases/entries'
 import { textMistakes } from './cases/texts'
+import { translatedCopies } from './cases/translated-copies'
 import { translationMistakes } from './cases/translations'
 import { countMistakes } from './cases/meaning/counts'
 import { ownNameMistakes, yearMistakes } from './cases/meaning/own-names'
@@ -307,7 +308,7 @@ export const mistakes: readonly (Mistake & { readonly group: string })[] = Objec
     ...spanishMarkMistakes,
     ...falseFriendMistakes,
   ],
-  Translations: [...translationMistakes, ...twoLanguageMistakes],
+  Translations: [...translationMistakes, ...translatedCopies, ...twoLanguageMistakes],
   'Repairs that need care': [...oneLineListMistakes, ...wrongRepairMistakes],
   'Names and folders of files': [
     ...nameMistakes,

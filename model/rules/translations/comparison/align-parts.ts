@@ -16,7 +16,7 @@ export function alignParts(
     new Array<number>(translation.length + 1).fill(0),
   )
   const get = (i: number, j: number) => costs[i]?.[j] ?? Infinity
-  const getPairCost = (i: number, j: number) => compare(original[i], translation[j])
+  const getPairCost = (i: number, j: number) => compareParts(original[i], translation[j])
   for (let i = original.length; i >= 0; i--)
     for (let j = translation.length; j >= 0; j--)
       if (i < original.length || j < translation.length)
@@ -51,14 +51,15 @@ function keepSectionsTogether(pairs: readonly Pair[]): Pair[] {
     const end = next === -1 ? result.length - 1 : next - 1
     const last = result[end]?.[1] ?? null
     if (end < index + 2 || last?.kind !== 'heading') return
-    if (compare(before, last) > compare(before, after) + MAX_WORSE) return
+    if (compareParts(before, last) > compareParts(before, after) + MAX_WORSE) return
     result[index] = [null, after]
     result[end] = [before, last]
   })
   return result
 }
 
-function compare(a: TextBlock | undefined, b: TextBlock | undefined): number {
+/** Returns how badly a part and a translation fit: Infinity for two kinds, or how much longer one is, less what they share. */
+export function compareParts(a: TextBlock | undefined, b: TextBlock | undefined): number {
   if (!a || !b || a.kind !== b.kind) return Infinity
   const shared = getStems(a).filter((stem) => getStems(b).includes(stem)).length
   const length = Math.abs(Math.log((b.words.length + 5) / (a.words.length + 5)))
