@@ -9,15 +9,25 @@ const KINDS = [
   'morning afternoon evening night tonight tomorrow mañana tarde noche',
   'monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo',
   'january february march april may june july august september october november december enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'volunteers families mothers fathers parents women donations diapers wipes bottles blankets clothes voluntarios familias madres padres donaciones pañales toallitas biberones cobijas',
+  'volunteers helpers neighbors friends students families mothers fathers parents women donations gifts diapers wipes bottles blankets clothes clothing voluntarios ayudantes vecinos amigos familias madres padres donaciones pañales toallitas biberones cobijas',
+  'weekly monthly yearly annual quarterly semanal mensual anual',
+  'class classes course courses lesson lessons session sessions workshop workshops',
+  'support assistance guidance counsel counseling advice apoyo consejo consejería',
+  'confidential private loving caring gentle confidencial privado',
   'breakfast lunch dinner supper brunch desayuno almuerzo cena',
 ].map((words) => words.split(' '))
 const KNOWN = new Map(KINDS.flatMap((words, kind) => words.map((word) => [word, kind] as const)))
+/** Matches a word and another form of it: "clothesclothing". */
+const TWO_FORMS = /^((\p{L}{5,})\p{L}{0,3})(\2\p{L}{0,3})$/u
+/** Matches a word with a hyphen whose end is glued to another word: "long-rangeestate plans". */
+const GLUED_COMPOUND =
+  /(?<![\p{L}\d#@./_-])(\p{Ll}+-(?:range|term(?!in|ite)|based|centered|filled|minded|needed|known|changing|saving|affirming|giving|owned|funded|trained))(?!ness|able)(\p{Ll}{4,})(?![\p{L}\d@/_-]|\.\p{L})/gu
 /** The words by their first letters, so that few of them are compared. */
 const PREFIX = 3
 const BEGINNINGS = new Set([...KNOWN.keys()].map((word) => word.slice(0, PREFIX)))
-/** Matches a long word; names on the internet have other marks beside them. */
-const LONG_WORDS = /(?<![\p{L}\d#@./_-])\p{L}{8,}(?![\p{L}\d@/_-]|\.\p{L})/gu
+/** Matches a long word, or the last one after hyphens; names on the internet have other marks beside them. */
+const LONG_WORDS =
+  /(?<![\p{L}\d#@./_]|(?<!\p{L})-|[#@./_][\p{L}\d-]*-)\p{L}{8,}(?![\p{L}\d@/_-]|\.\p{L})/gu
 const LONG_WORD = /\p{L}{8}/u
 /** Matches names such as "ParkChurch". Two versions with a capital letter between them have a note of their own. */
 const NAME = /\p{Ll}\p{Lu}/u
@@ -39,16 +49,29 @@ export function checkGluedWords(text: SplitText): LocatedProblem[] {
   ]
 }
 
-const findGlued = (text: string) =>
-  [...text.matchAll(LONG_WORDS)].flatMap(({ 0: words, index }) => {
-    const lower = words.toLowerCase()
-    const first = BEGINNINGS.has(lower.slice(0, PREFIX))
-      ? [...KNOWN.keys()].find((word) => isGlued(lower, word))
-      : undefined
-    if (first === undefined || NAME.test(words)) return []
-    const { length } = first
+const findGlued = (text: string) => [
+  ...[...text.matchAll(GLUED_COMPOUND)].map(
+    ({ 0: words, 1: first = '', 2: second = '', index }) => ({
+      words,
+      first,
+      second,
+      index,
+    }),
+  ),
+  ...[...text.matchAll(LONG_WORDS)].flatMap(({ 0: words, index }) => {
+    const length = getFirstLength(words.toLowerCase())
+    if (length === null || NAME.test(words)) return []
     return [{ words, first: words.slice(0, length), second: words.slice(length), index }]
-  })
+  }),
+]
+
+/** Returns the length of the first one of two glued words, or null if a word is only one. */
+function getFirstLength(word: string): number | null {
+  const first = BEGINNINGS.has(word.slice(0, PREFIX))
+    ? [...KNOWN.keys()].find((other) => isGlued(word, other))
+    : undefined
+  return (first ?? TWO_FORMS.exec(word)?.[1])?.length ?? null
+}
 
 /** Returns whether a long word consists of another one and a second one of its kind. */
 const isGlued = (long: string, first: string): boolean =>

@@ -10,6 +10,12 @@ test.each([
   ['Come in the morningafternoon.', 'afternoon'],
   ['Bring diaperswipes.', 'wipes'],
   ['Nos vemos el juevesviernes.', 'viernes'],
+  ['Talk with us about long-rangeestate plans.', 'estate'],
+  ['We are a faith-basednonprofit group.', 'nonprofit'],
+  ['Bring clothesclothing for a baby.', 'clothing'],
+  ['Our volunteershelpers sort them.', 'helpers'],
+  ['Give a neighbor-volunteershelpers lunch.', 'helpers'],
+  ['Ask a counselorcounselors team.', 'counselors'],
 ])('%s has glued words', (words, second) => {
   expect(check(words)).toContain(`If you mean ${second}, delete`)
 })
@@ -21,6 +27,11 @@ test.each([
   'Use #SaturdaySunday or #MarchApril.',
   'The nightingale sang at the parkway.',
   'Mornings, evenings and Saturdays are fine.',
+  'A long-term plan needs open-mindedness and short-range steps.',
+  'The hotshots ate couscous. A singsong and a knickknack are fun.',
+  'Read spring-marchapril.pdf, or use #come-marchapril.',
+  'Hand-me-downs, two-year-olds and long-timers are welcome, and it is life-changing.',
+  'We explain early-termination and pre-terminology forms.',
 ])('%s has none', (words) => {
   expect(check(words)).not.toContain('without a space')
 })

@@ -384,6 +384,18 @@ export const soundMistakes: readonly Mistake[] = [
       'word-sound 6:16 -',
     ],
     [
+      'a word with a hyphen that was glued to another one',
+      'We make estate plans.',
+      'We make long-rangeestate plans.',
+      'word-sound 6:9 -',
+    ],
+    [
+      'two forms of a word that were glued together',
+      'Bring warm clothing.',
+      'Bring warm clothesclothing.',
+      'word-sound 6:12 -',
+    ],
+    [
       'the old and the new words of a change in Word',
       'A month is enough for most groups.',
       'Two or three weeksA month areis enough for most groups.',
