@@ -10,6 +10,7 @@ import { checkFigures } from './check-figures'
 import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
+import { checkSwappedDigits } from './check-swapped-digits'
 import { checkTableSums } from './check-table-sums'
 import { checkYearlySums } from './check-yearly-sums'
 import { checkThousands } from './check-thousands'
@@ -32,6 +33,7 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...checkDecimals(text, slug),
     ...checkConversions(text),
     ...checkTableSums(text),
+    ...checkSwappedDigits(text),
     ...checkYearlySums(text),
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
