@@ -102,7 +102,9 @@ function sortByOrigin(
   const [words = 0] = [countWords, countBeginnings]
     .map((count) => count(first.entry, value) - count(second.entry, value))
     .filter((difference) => difference !== 0)
-  const isFirstCopy = words === 0 ? isNew(first) && !isNew(second) : words < 0
+  const isOneNew = isNew(first) !== isNew(second)
+  // One word may be in both by chance.
+  const isFirstCopy = isOneNew && Math.abs(words) < 2 ? isNew(first) : words < 0
   return isFirstCopy ? [first, second] : [second, first]
 }
 

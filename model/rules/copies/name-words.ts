@@ -3,6 +3,13 @@ import type { AnyEntry } from '../../define-collection'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
 
+/** Words that are in every other text. */
+const COMMON = new Set(
+  'about from have here into like more some someone that their them then there they this those what when where with will your'.split(
+    ' ',
+  ),
+)
+
 /** Counts the words of an entry's name that are in a value. */
 export const countWords = (entry: AnyEntry, value: string): number =>
   listNameWords(entry).filter((word) => value.toLowerCase().includes(word)).length
@@ -13,9 +20,10 @@ export function countBeginnings(entry: AnyEntry, value: string): number {
   return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
 }
 
-export const listNameWords = (entry: AnyEntry): string[] => [
-  ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
-]
+export const listNameWords = (entry: AnyEntry): string[] =>
+  [...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].filter(
+    (word) => !COMMON.has(word),
+  )
 
 /** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
 export function areRelated(first: ParsedEntry, second: ParsedEntry): boolean {
