@@ -33,7 +33,7 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 /** What a phone puts below an email. */
 const EMAIL_ENDING =
-  /\s+(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung)\b|Enviado desde mi (?:iPhone|iPad|teléfono|celular)(?!\p{L})).*$/iu
+  /\s+(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung)\b|Sent from (?:Mail for Windows|Outlook|Yahoo Mail)\b|Get Outlook for (?:iOS|Android|Mac)\b|Enviado desde mi (?:iPhone|iPad|teléfono|celular)(?!\p{L})|Obtener Outlook para (?:iOS|Android)\b).*$/iu
 
 /** Returns the problem with the first mark in a value that would be shown, or null. */
 export function checkPlainText(typed: string): ProblemDetails | null {

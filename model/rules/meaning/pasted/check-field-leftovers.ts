@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { splitFileName } from '../../../languages'
+import { findWordComments } from '../../../markdown/leftovers/documents/word/word-comments'
 import { findFootnoteNumbers } from '../../../markdown/leftovers/documents/word/footnote-numbers'
 import { findCreditAtEnd } from '../../../markdown/leftovers/documents/program-credits'
 import { findLostLetters } from '../../../markdown/leftovers/documents/pdf/lost-letters'
@@ -14,6 +15,7 @@ import type { FileContent } from '../file-content'
 
 const FINDERS = [
   findCreditAtEnd,
+  findWordComments,
   findProgramCode,
   findHiddenEmails,
   findFootnoteNumbers,
