@@ -7,6 +7,7 @@ const find = (body: string) =>
 
 test.each([
   ['What you tell us stays between us.', 'What you tell us stays between us'],
+  ['Whatever you tell us stays in that room.', 'Whatever you tell us stays in that room'],
   [
     'All that you share with us will remain private.',
     'All that you share with us will remain private',

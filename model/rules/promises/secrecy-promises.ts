@@ -7,7 +7,7 @@ export const MAY_PROMISE_SECRECY =
 const ANYONE = '(?:anyone|anybody|a soul)(?: else)?'
 const PARENTS =
   'your (?:parents|mom|mother|dad|father|boyfriend|husband|partner|family|school|pastor)'
-const PLACE = '(?:here|in (?:this|the|our) (?:room|clinic|office))'
+const PLACE = '(?:here|in (?:this|that|the|our|these) (?:room|clinic|office|walls|place))'
 const LISTENER = `(?:us|(?:with|to) us|me|${PLACE}|(?:with |to )?(?:our|your|the) (?:nurses?|counselors?|staff|team))`
 const SAID = `(?:you (?:tell|say|share|discuss|talk about)|we (?:say|discuss|talk about)|is said)(?: ${LISTENER})*`
 const STAYS =

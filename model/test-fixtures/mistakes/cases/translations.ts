@@ -216,7 +216,10 @@ export const translationMistakes: readonly Mistake[] = [
     name: 'a page that has lost the box for emergencies of its translation',
     path: 'pages/park-urgent.md',
     content: PAGE_TEXT,
-    validContent: null,
+    validContent: PAGE_TEXT.replace(
+      'Come along.\n',
+      'Come along.\n\n:::urgent\nIf you are in danger, call right now.\n:::\n',
+    ),
     expected: 'urgent-lost 1:1 -',
     repaired: false,
     otherFiles: {

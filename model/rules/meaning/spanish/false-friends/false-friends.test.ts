@@ -9,6 +9,7 @@ test.each([
   ['A compromise of six months is enough.', 'commitment of six months'],
   ['A Compromise of at Least Three Months', 'Commitment of at Least Three Months'],
   ['It is a compromise to serve for a year.', 'commitment to serve'],
+  ['Pray that they keep their compromise.', 'keep their commitment'],
   ['We are compromised to help each family.', 'committed to help'],
   ['She is embarrassed of her second child.', 'pregnant with her second child'],
   ['She is embarrassed with twins.', 'pregnant with twins'],

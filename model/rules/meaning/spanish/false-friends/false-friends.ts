@@ -20,7 +20,7 @@ const WHEN = '(?=[.,;:!?]|$| (?:on|every|each) )'
 
 export const FALSE_FRIENDS: readonly FalseFriend[] = [
   {
-    phrase: `(?<!(?:reach|reached|on|found|find) a )compromise (?:of|for at least) (?:at least |about |only )?${NUMBER}(?: or [a-z]+| to [a-z]+)? (?:hours?|days?|weeks?|months?|years?|[a-z]+days?)|compromise to (?:serve|help|come|volunteer|pray|attend)`,
+    phrase: `(?<!(?:reach|reached|on|found|find) a )compromise (?:of|for at least) (?:at least |about |only )?${NUMBER}(?: or [a-z]+| to [a-z]+)? (?:hours?|days?|weeks?|months?|years?|[a-z]+days?)|compromise to (?:serve|help|come|volunteer|pray|attend)|(?:keep|keeps|keeping|honor|honors|fulfill|renew) (?:my|our|your|their|his|her|this) compromise`,
     typed: 'compromise',
     written: 'commitment',
     spanish: 'compromiso',

@@ -6,6 +6,7 @@ import { LITERAL_TRANSLATIONS } from './literal-translations'
 const find = createSoundFinder(LITERAL_TRANSLATIONS, { withNames: true })
 
 test.each([
+  ['Ninguna galleta, y nada que le siga.', 'Ninguna cookie'],
   ['Puede ser pareja mensual con cualquier cantidad.', 'donante mensual'],
   ['Qué es una unidad de suministros', 'colecta de suministros'],
   ['Unidades de pañales', 'Colectas de pañales'],

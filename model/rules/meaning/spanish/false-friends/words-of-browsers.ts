@@ -45,6 +45,13 @@ const ROWS: readonly (readonly [
     'pestaña',
     `(?:en|abr\\p{L}+|cierr\\p{L}+|cerrar) ${TAB}(?: nueva)? tabulación`,
   ],
+  ['cookie', 'galleta(?!s)', 'cookie', 'ninguna galleta(?! de )'],
+  [
+    'cookies',
+    'galletas',
+    'cookies',
+    'no (?:usamos|guardamos|ponemos) galletas|galletas (?:de |del |en )(?:el |su )?(?:navegador|rastreo|terceros)',
+  ],
   ['history', 'historia', 'historial', `historia ${OF_BROWSER}`],
   [
     'private browsing',
