@@ -74,17 +74,16 @@ function compareTexts(
   const { entry }: Translation = parsed
   const changes = findChangesSince(entry, original.entry, originals, formerPaths)
   const blocks = readTextBlocks(getText(original.entry, originals))
-  const marks = `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
   if (changes.length > 0) {
     const own = others.filter(({ file }) => file === original.entry.file)
     const settled = omitUnsettled(changes, blocks, own)
-    return reportChanges(parsed, original, blocks, changes, settled, marks)
+    return reportChanges(parsed, original, blocks, settled, settled.length === changes.length)
   }
   // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
   if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)
   const typed = parsed.getSource().frontMatter.get('translated_from')
   const hasNoMarks = typed === undefined || ('text' in typed && typed.text === '')
-  const line = hasNoMarks ? marks : null
+  const line = hasNoMarks ? writeMarks(blocks) : null
   const different = findDifferences(parsed, original, blocks, texts, line)
   if (different.length > 0 || line === null) return different
   const shorter = findShorterPart(blocks, readTextBlocks(getText(entry, texts)))
@@ -121,26 +120,31 @@ function compareTexts(
   return [report(parsed, 'translated_from', problems.unmarked(line), suggestion)]
 }
 
+/** Returns the line with the marks of an English text, as it is in its translation. */
+const writeMarks = (blocks: readonly TextBlock[]): string =>
+  `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
+
 /**
- * @param settled those changes that can be translated now
- * @param line the line with the marks of the English text of today
+ * @param blocks those of the English text
+ * @param changes those that can be translated now
+ * @param isComplete whether these are all changes
  */
 function reportChanges(
   parsed: ParsedEntry,
   original: ParsedEntry,
   blocks: readonly TextBlock[],
   changes: readonly TextChange[],
-  settled: readonly TextChange[],
-  line: string,
+  isComplete: boolean,
 ): Problem[] {
   const { entry }: Translation = parsed
   const { file } = original.entry
   const marks = entry.translatedFrom?.split(' ') ?? []
   const shared = blocks.filter(({ mark }) => marks.includes(mark)).length
   const isOther = marks.length >= MIN_MARKS && shared * SHARED_BY_CHANCE <= marks.length
-  if (isOther) return [report(parsed, 'translated_from', problems.otherMarks(file, line))]
-  if (settled.length === 0) return []
-  const problem = problems.outdated(file, settled, settled.length < changes.length ? null : line)
+  if (isOther)
+    return [report(parsed, 'translated_from', problems.otherMarks(file, writeMarks(blocks)))]
+  if (changes.length === 0) return []
+  const problem = problems.outdated(file, changes, isComplete ? writeMarks(blocks) : null)
   return [report(parsed, 'translated_from', problem)]
 }
 

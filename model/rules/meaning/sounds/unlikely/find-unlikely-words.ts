@@ -10,12 +10,12 @@ export type UnlikelyWord = {
 }
 
 type Side = ReadonlySet<string> | null
-/** What a word may be written for, and between which words; null stands for any. */
+/** The words that may have been meant, and the words before and after which the rule applies: null allows any. */
 type Rule = {
   readonly meant: readonly string[]
   readonly before: Side
   readonly after: Side
-  /** Whether the words beside it are those with which it is right. */
+  /** Whether the rule applies everywhere except beside those words. */
   readonly isUnless: boolean
 }
 
