@@ -3,7 +3,7 @@ import type { FieldsProblem } from '../problems/problem'
 
 const TITLE = /\b(?:Dr|Rev|Mrs?|Ms|Sra?|Srta|Fr|Sr|Jr)\.?(?=\s|$)/g
 /** Matches a first and a last name; a couple with one last name, `Ann and Ben Sample`, may want to be shown together. */
-const FULL_NAME = /^\p{Lu}[\p{L}.’'-]+(?: (?:\p{L}+ )*\p{Lu}[\p{L}.’'-]+)+$/u
+const FULL_NAME = /^[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]+(?: (?:[A-Za-zÀ-ỿ]+ )*[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]+)+$/u
 
 export function checkOnePerson(name: string | undefined): FieldsProblem[] {
   if (name === undefined || !/ (?:and|y|&|\+) |\/|;/.test(name)) return []

@@ -4,7 +4,7 @@ import type { LocatedProblem } from '../problems/problem'
 /** Names under which people and chat programs write the text, in small letters and without accents. */
 const NAME =
   /^(?:bio|biography|story|text|body|content|contents|about|article|message|paragraphs?|markdown|main|details_text|full_text|long_description|texto|cuerpo|contenido|biografia|biograf[ií]a|historia)$/i
-const FIELD = /^([\p{L}_]+)[ ]*:[ ]*(.*)$/u
+const FIELD = /^([A-Za-zÀ-ỿ_]+)[ ]*:[ ]*(.*)$/u
 const FENCE = /^---\s*$/
 const BLOCK = /^[|>][-+]?$/
 
@@ -18,7 +18,7 @@ export type BodyField = {
 
 /** @param isField returns whether a name is one of a field, even if it is not typed exactly */
 export function findBodyField(text: string, isField: (typed: string) => boolean): BodyField | null {
-  if (!/^[\p{L}_]+[ ]*:[ ]*[|>]?/mu.test(text)) return null
+  if (!/^[A-Za-zÀ-ỿ_]+[ ]*:[ ]*[|>]?/mu.test(text)) return null
   const lines = text.split('\n')
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
   const start = lines.findIndex((line, index) => {

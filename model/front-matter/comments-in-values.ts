@@ -7,16 +7,16 @@ import { replaceValue, type SourceText } from './value'
 /** The two parts of a value with a comment. */
 export type Comment = { readonly own: string; readonly words: string }
 
-const COMMENT = /^(.*?\S)\s+#+\s+(?=[\p{L}?¿(])(.*)$/u
+const COMMENT = /^(.*?\S)\s+#+\s+(?=[A-Za-zÀ-ỿ?¿(])(.*)$/u
 /** Only words that are no hashtag may follow without a space. */
 const JOINED_COMMENT =
-  /^(.*?\S)\s+#(?=(?:todo|fixme|tbc|note:|nota:|(?:check|ask|confirm|verify|preguntar|confirmar|revisar) )(?!\p{Lu}))(.*)$/iu
+  /^(.*?\S)\s+#(?=(?:todo|fixme|tbc|note:|nota:|(?:check|ask|confirm|verify|preguntar|confirmar|revisar) )(?![A-ZÀ-Þ]))(.*)$/iu
 /** An extension of a phone number, or what to press. */
-const EXTENSION = /^(?:ext|x|opt|option|press|dial|then)(?![\p{L}])/iu
+const EXTENSION = /^(?:ext|x|opt|option|press|dial|then)(?![A-Za-zÀ-ỿ])/iu
 /** Words with which nothing but a note begins. */
 const NOTE_START =
-  /^(?:to-?do|fixme|tb[acd]|notes?|nota|old|was|formerly|previously|before|draft|era|antes)(?!\p{L})/iu
-const SAID = /\b(?:said|says|t(?:ells?|old) me|wrote|dijo|dice)(?!\p{L})/iu
+  /^(?:to-?do|fixme|tb[acd]|notes?|nota|old|was|formerly|previously|before|draft|era|antes)(?![A-Za-zÀ-ỿ])/iu
+const SAID = /\b(?:said|says|t(?:ells?|old) me|wrote|dijo|dice)(?![A-Za-zÀ-ỿ])/iu
 const [MANY_WORDS, FEW_WORDS, MAX_LENGTH, MAX_SHOWN] = [3, 3, 160, 80]
 /** Fields with times, in which nothing else is written after a #. */
 const TIMES = new Set(['time', 'hours'])

@@ -7,12 +7,12 @@ const OTHER_MARK = String.raw`(?:[.,…>~_=→]|\d{1,2}[.)])`
 
 /** The hyphen with another mark before it, several hyphens, or a bullet. */
 const DASHED = new RegExp(
-  String.raw`^\s*(?:${OTHER_MARK}\s*(?=${DASH}|[*+]\s))?(?:${DASH}+|[*+])(?:\s*(?:${DASH}(?=\s)|[.,](?=\s|\p{Lu})))*\s*(.*)$`,
+  String.raw`^\s*(?:${OTHER_MARK}\s*(?=${DASH}|[*+]\s))?(?:${DASH}+|[*+])(?:\s*(?:${DASH}(?=\s)|[.,](?=\s|[A-ZÀ-Þ])))*\s*(.*)$`,
   'u',
 )
 /** Only another mark, where the hyphen was lost. */
 const UNDASHED = new RegExp(
-  String.raw`^\s*(?:(?:${OTHER_MARK}\s*)?${OTHER_MARK}\s+|[.,](?=\p{Lu}))(\S.*)$`,
+  String.raw`^\s*(?:(?:${OTHER_MARK}\s*)?${OTHER_MARK}\s+|[.,](?=[A-ZÀ-Þ]))(\S.*)$`,
   'u',
 )
 

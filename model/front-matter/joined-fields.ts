@@ -7,7 +7,7 @@ const CANDIDATE = /^[^:]+:.*[a-z]:(?: |$)/
 /** Matches what may be the name of a field after other words, with its colon. */
 const NAME = /([a-z][a-z_]*):(?= |$)/g
 /** Matches the end of a sentence, such as "save the", in which a word before a colon is no field. */
-const PLAIN_WORD = /(?:^|\s)\p{Ll}+$/u
+const PLAIN_WORD = /(?:^|\s)[a-zß-ỿ]+$/u
 /** Matches a day, before which even a plain word is the end of another value. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -18,7 +18,7 @@ type OpenNode = Omit<ListNode, 'children'> & {
 /** No indentation of other lines is wider than that of a tab. */
 const TAB = ' '.repeat(8)
 const LINE = /^(\s*)(-\s+)?(.*?)\s*$/
-const PAIR = /^("[^"]*"|'[^']*'|[\p{L}\p{N}][^:]*?)\s*:(?:\s+(.*))?$/u
+const PAIR = /^("[^"]*"|'[^']*'|[A-Za-zÀ-ỿ0-9][^:]*?)\s*:(?:\s+(.*))?$/u
 
 /** Returns the tree of some lines, or null if one of them is neither an item nor a name and a value. */
 export function readNestedList(lines: readonly string[]): readonly ListNode[] | null {

@@ -14,7 +14,7 @@ import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
 import { joinWrappedLines } from './wrapped-values'
 
-const FIELD = /^([\p{L}_][\p{L}\p{M}\p{N}_-]*)[ ]*:(?:[ ]+(.*))?$/u
+const FIELD = /^([A-Za-zÀ-ỿ_][A-Za-zÀ-ỿ0-9_-]*)[ ]*:(?:[ ]+(.*))?$/u
 const ITEM = /^[ ]*-(?:[ ]+(.*))?$/
 const CONTINUATION = /^[ \t]+(\S.*)$/
 

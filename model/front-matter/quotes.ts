@@ -14,7 +14,7 @@ const UNCLOSED = /^["“„][^"“”„]*$/
 const COMMA_AFTER = /^(?:"[^"]*"|'[^']*')([,;])$/
 /** Matches quoted text with another quoted word in it. */
 const NESTED_DOUBLE = /^"[^"]*\s"\S.*"$/
-const APOSTROPHE_INSIDE = /^'[^']*\p{L}'\p{L}.*'$/u
+const APOSTROPHE_INSIDE = /^'[^']*[A-Za-zÀ-ỿ]'[A-Za-zÀ-ỿ].*'$/u
 
 /** Checks if a value is one text in straight quotation marks. */
 export const isQuoted = (typed: string): boolean =>

@@ -6,11 +6,11 @@ import { isQuoted } from './quotes'
 import { toYaml } from './yaml-form'
 
 /** Matches words, and neither a day nor a time. */
-const WORDS = /\p{L}{3,}\P{L}.*\p{L}{3,}\P{L}.*\p{L}{2,}/u
+const WORDS = /[A-Za-zÀ-ỿ]{3,}[^A-Za-zÀ-ỿ].*[A-Za-zÀ-ỿ]{3,}[^A-Za-zÀ-ỿ].*[A-Za-zÀ-ỿ]{2,}/u
 const SENTENCE_END = /[.!?:…]["”’)]*$/
-const LOWER_CASE = /^[("“‘]?\p{Ll}/u
+const LOWER_CASE = /^[("“‘]?[a-zß-ỿ]/u
 /** A word that was broken as well: nobody knows whether its hyphen stays. */
-const BROKEN_WORD = /\p{L}-$/u
+const BROKEN_WORD = /[A-Za-zÀ-ỿ]-$/u
 /** The shortest line that a program breaks, in characters. */
 const MIN_BROKEN_LENGTH = 40
 /** The shortest value that goes on below; shorter ones have a remark below them as often. */

@@ -4,7 +4,7 @@ import type { MisreadItem } from '../schema/field'
 import type { OfficeHours } from '../schema/fields/dates/office-hours'
 
 /** Matches two days with what is between them, and not a word such as Weekdays, which never grows. */
-const SPAN = /^\p{L}+\.?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b)\s*\p{L}+\.?$/iu
+const SPAN = /^[A-Za-zÀ-ỿ]+\.?\s*(?:-|–|\bto\b|\bthrough\b|\bthru\b)\s*[A-Za-zÀ-ỿ]+\.?$/iu
 
 /** Returns what is wrong with the only such span, and both ways in which it can be right; or null. */
 export function findLongerSpan(typed: readonly OfficeHours[]): MisreadItem | null {

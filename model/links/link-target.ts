@@ -53,7 +53,7 @@ const INVALID_HOST = /^https:\/\/[^/?#\\]*[^a-z0-9.:/?#\\-]/i
 const NAME_LIKE = /^[a-z][\w -]*$/i
 /** Matches a file for download with the name that it had on a computer: `/files/Our flyer.pdf`, `Cartel campaña.pdf`. */
 const PDF_NAME = /^(?:(?:\.{0,2}\/)*(?:content\/)?files\/|\/)?[^/\\:<>[\]]+\.pdf$/i
-const PAGE_LIKE = /^[\p{L}\w./\\%~-]*(?:#\S*)?$/u
+const PAGE_LIKE = /^[A-Za-zÀ-ỿ\w./\\%~-]*(?:#\S*)?$/u
 
 /**
  * Parses a link target as typed.

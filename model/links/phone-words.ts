@@ -26,10 +26,10 @@ export type PhoneWords = {
 
 /** Returns the only number of a text whose other words say no more than its kind, or null. */
 export function readPhoneWords(typed: string): PhoneWords | null {
-  if (!/[\p{L}\p{So}]/u.test(typed)) return null
+  if (!/[A-Za-zÀ-ỿ\p{So}]/u.test(typed)) return null
   const found = findOnlyPhone(typed)
   if (found === null || /[^\s\p{L}\p{S}\uFE0F().,:;&/|–—!'’*-]/u.test(found.rest)) return null
-  const words = simplifyText(found.rest).match(/\p{L}+/gu) ?? []
+  const words = simplifyText(found.rest).match(/[A-Za-zÀ-ỿ]+/gu) ?? []
   const messages = words.filter((word) => MESSAGE.test(word))
   if (!words.every((word) => KINDS.has(word) || MESSAGE.test(word))) return null
   return { number: found.number, answersTexts: messages.length > 0 }

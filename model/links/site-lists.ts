@@ -10,7 +10,7 @@ const HOURS = new RegExp(
   'i',
 )
 /** A capital letter or a space is in the words of the menu, but not in the short name of an outside link. */
-const MENU = /^(?=[^:]*[\p{Lu}\s])[^:]+: \/(?!\/)\S*$/u
+const MENU = /^(?=[^:]*[A-ZÀ-Þ\s])[^:]+: \/(?!\/)\S*$/u
 /** Without a hyphen, the name may be the word for the menu in small letters. */
 const OUTSIDE_LINK = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+: https?:\/\/\S+$/
 const WEB_ADDRESS = /^[^:]+: https?:\/\/\S+$/

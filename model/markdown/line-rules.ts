@@ -52,7 +52,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     // Jira, Redmine and other programs write headings like this.
-    test: /^(?:h(?=[1-6]\.)|H(?=[1-6]:)|Heading (?=[1-6]:))([1-6])[.:]\s+(\p{L}.*)$/du,
+    test: /^(?:h(?=[1-6]\.)|H(?=[1-6]:)|Heading (?=[1-6]:))([1-6])[.:]\s+([A-Za-zÀ-ỿ].*)$/du,
     createProblem: ([typed = '', level, text = '']) => ({
       code: 'heading-space',
       message: `The beginning "${typed.slice(0, typed.search(/[.:]/) + 1)}" is how another program writes a heading.`,
@@ -71,10 +71,10 @@ export const LINE_RULES: readonly LineRule[] = [
     }),
   },
   {
-    test: /^#(\p{L}\S*\s.*)$/du,
+    test: /^#([A-Za-zÀ-ỿ]\S*\s.*)$/du,
     createProblem: ([, text = '']) =>
       // Several hashtags have a check of their own.
-      /^\p{Ll}/u.test(text) || SENTENCE_END.test(text) || / #\p{L}/u.test(text)
+      /^[a-zß-ỿ]/u.test(text) || SENTENCE_END.test(text) || / #[A-Za-zÀ-ỿ]/u.test(text)
         ? null
         : {
             code: 'heading-space',
@@ -103,7 +103,7 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   {
     // Words after the name keep the parser from reading the line, whatever its name is.
-    test: /^[:：]{2,}\s*([\p{L}-]+)(?![\p{L}\d-]*[[{])(?:\s+(\S.*)|(?<=[:：]\s+\p{L}+)\s*)$/du,
+    test: /^[:：]{2,}\s*([A-Za-zÀ-ỿ-]+)(?![A-Za-zÀ-ỿ\d-]*[[{])(?:\s+(\S.*)|(?<=[:：]\s+[A-Za-zÀ-ỿ]+)\s*)$/du,
     createProblem: ([, typed = '', words = '']) => {
       if (isDirectiveName(typed.toLowerCase())) return null
       if (isQuotationName(typed)) return createQuotationProblem(typed)

@@ -10,7 +10,7 @@ export const EMOJI_NAME =
 
 /** Matches names between two sentences, where a period has to be. */
 const BETWEEN_SENTENCES = new RegExp(
-  `(?<=[\\p{Ll}\\d”’)])\\s*(?:${EMOJI_NAME.source}\\s*)+(?<=\\s)(?=${SENTENCE_STARTER} )`,
+  `(?<=[a-zß-ỿ\\d”’)])\\s*(?:${EMOJI_NAME.source}\\s*)+(?<=\\s)(?=${SENTENCE_STARTER} )`,
   'gu',
 )
 const NAMES = new RegExp(`\\s*${EMOJI_NAME.source}`, 'g')

@@ -24,13 +24,13 @@ const DETERMINER =
 const NO_LINK = /(?![([:]|\s?[({（\[]\s*(?:\/|#|https?:|www\.|mailto:|tel:))/u.source
 
 /** The words of a button or a question may tell visitors what they can do: `::button[Add the date]`. */
-const NO_LABEL = /(?<!::\s?\p{L}+ ?)/u.source
+const NO_LABEL = /(?<!::\s?[A-Za-zÀ-ỿ]+ ?)/u.source
 
 /** A global pattern. */
 export const GAP = new RegExp(
   [
     `\\[(?:(?:insert|inserte|inserta) [^\\][<>{}\\n]{1,40}|${ORDER}(?<=\\b(?:here|aquí|text|texto|words|palabras)))\\]${NO_LINK}`,
-    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[\\p{L}’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\]${NO_LINK}`,
+    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[A-Za-zÀ-ỿ’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\]${NO_LINK}`,
     `[<{](?:your|insert|enter) [^\\][<>{}\\n]{1,40}[>}]`,
   ].join('|'),
   'giu',
@@ -41,7 +41,7 @@ const EXAMPLES: readonly (readonly [gap: RegExp, example: string])[] = [
   [/e-?mail|correo/i, 'the email address'],
   [/phone|tel[eé]fono/i, 'the phone number'],
   [
-    /(?:person|contact|speaker|first|last|your|coordinator|leader|pastor|volunteer|persona|contacto|tu|su)[\p{L}’' -]* (?:name|nombre)|(?:name|nombre) (?:of|de|del) [^\]]*(?:person|contact|speaker|coordinator|leader|pastor)|speaker|apellido/iu,
+    /(?:person|contact|speaker|first|last|your|coordinator|leader|pastor|volunteer|persona|contacto|tu|su)[A-Za-zÀ-ỿ’' -]* (?:name|nombre)|(?:name|nombre) (?:of|de|del) [^\]]*(?:person|contact|speaker|coordinator|leader|pastor)|speaker|apellido/iu,
     'the name of the person',
   ],
   [/date|fecha/i, 'the day'],

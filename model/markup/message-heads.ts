@@ -23,11 +23,11 @@ const HEADS: readonly RegExp[] = [
 ]
 /** A time as nobody plans it; the times of a program are at full hours, halves and quarters. */
 const UNPLANNED = /:\d[1-46-9](?!\d)/
-const WORDS = "(?:\\p{Lu}[\\p{L}.’'-]*)(?: \\p{Lu}[\\p{L}.’'-]*){0,3}"
+const WORDS = "(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]*)(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]*){0,3}"
 /** The lines that Messenger and programs for text messages copy above a message: "Rosa Sample", "You sent", "Nov 20, 2026, 9:14 AM". */
 const SENDER = `(?:(?:You|${WORDS}) (?:sent|replied to you)|Enviaste|${WORDS} (?:envió|te respondió)|${WORDS})[ \\t]*\\n\\s*`
 const STAMP =
-  '(?:(?:[Tt]oday|[Yy]esterday|[Hh]oy|[Aa]yer|\\p{Lu}\\p{L}{2,9}\\.?(?: \\d{1,2})?|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\p{L}*|\\d{1,2} (?:de )?\\p{L}{3,10}\\.?(?: de)?|\\d{4})(?:,|\\.| at| a las| de)?[ \\t]+)'
+  '(?:(?:[Tt]oday|[Yy]esterday|[Hh]oy|[Aa]yer|[A-ZÀ-Þ][A-Za-zÀ-ỿ]{2,9}\\.?(?: \\d{1,2})?|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[A-Za-zÀ-ỿ]*|\\d{1,2} (?:de )?[A-Za-zÀ-ỿ]{3,10}\\.?(?: de)?|\\d{4})(?:,|\\.| at| a las| de)?[ \\t]+)'
 const SENDER_LINES = new RegExp(
   `${START}(${SENDER})?(${STAMP}*)\\d{1,2}:\\d{2}\\s?[AaPp]\\.?\\s?[Mm]\\.?[ \\t]*\\n\\s*(?=[^\\s#:|])`,
   'gmu',

@@ -23,9 +23,9 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<!`)`([^`]+)`(?!`)/g, '$1'],
   [/(?<![|\w])\|\|(?=[^\s|])([^|]*[^\s|])\|\|(?![|\w])/g, '$1'],
   [/(?<![+\w])\+\+(?=[^\s+])([^+]*[^\s+])\+\+(?![+\w])/g, '$1'],
-  [/(?<=[\p{L}\d])\^2\^(?!\^)/gu, '²'],
-  [/(?<=[\p{L}\d])\^(\p{L}{1,3})\^(?!\^)/gu, '$1'],
-  [/^(?:#{2,6}\s+(?=\S)|#\s+(?=[\p{Lu}\d]))/gu, ''],
+  [/(?<=[A-Za-zÀ-ỿ\d])\^2\^(?!\^)/gu, '²'],
+  [/(?<=[A-Za-zÀ-ỿ\d])\^([A-Za-zÀ-ỿ]{1,3})\^(?!\^)/gu, '$1'],
+  [/^(?:#{2,6}\s+(?=\S)|#\s+(?=[A-ZÀ-Þ\d]))/gu, ''],
   [/\s*<br\s*\/?>\s*(?=\S)/gi, ' '],
   [TAG, ''],
   [/\\([!-/:-@[-`{-~])/g, '$1'],
@@ -33,7 +33,7 @@ const MARKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 /** What a phone puts below an email. */
 const EMAIL_ENDING =
-  /\s+(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung)\b|Sent from (?:Mail for Windows|Outlook|Yahoo Mail)\b|Get Outlook for (?:iOS|Android|Mac)\b|Enviado desde mi (?:iPhone|iPad|teléfono|celular)(?!\p{L})|Obtener Outlook para (?:iOS|Android)\b).*$/iu
+  /\s+(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung)\b|Sent from (?:Mail for Windows|Outlook|Yahoo Mail)\b|Get Outlook for (?:iOS|Android|Mac)\b|Enviado desde mi (?:iPhone|iPad|teléfono|celular)(?![A-Za-zÀ-ỿ])|Obtener Outlook para (?:iOS|Android)\b).*$/iu
 
 /** Returns the problem with the first mark in a value that would be shown, or null. */
 export function checkPlainText(typed: string): ProblemDetails | null {
@@ -92,7 +92,7 @@ const stripMarks = (typed: string): string =>
 
 /** Matches the number and the name of a street: the lines of an address need a comma between them on one line. */
 const STREET =
-  /\b\d{1,5} (?:[\p{Lu}\d][\p{L}\d.'’]*\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Boulevard|Ln|Lane|Hwy|Highway|Ct|Court|Pkwy|Parkway|Way|Pl|Place|Cir|Circle)\b/u
+  /\b\d{1,5} (?:[A-ZÀ-Þ\d][A-Za-zÀ-ỿ\d.'’]*\s){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Boulevard|Ln|Lane|Hwy|Highway|Ct|Court|Pkwy|Parkway|Way|Pl|Place|Cir|Circle)\b/u
 const LINE_BREAK = /(?<=[^\s,;:])\s*<br\s*\/?>\s*(?=[^\s,;])/gi
 
 /** Returns the first mark as it was typed, to name it. */

@@ -19,7 +19,7 @@ const REMARKS: readonly Remark[] = [
   {
     program: 'Word',
     pattern:
-      /[\s,;–-]*\b(?:Description (?:automatically generated|generated automatically)(?: with \w+ confidence)?|Descripción generada automáticamente(?: con (?:una )?confianza \p{L}+)?)\.?\s*$/iu,
+      /[\s,;–-]*\b(?:Description (?:automatically generated|generated automatically)(?: with \w+ confidence)?|Descripción generada automáticamente(?: con (?:una )?confianza [A-Za-zÀ-ỿ]+)?)\.?\s*$/iu,
     isUseless: false,
   },
   {

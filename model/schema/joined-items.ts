@@ -7,9 +7,9 @@ import type { Field, ParseContext } from './field'
 /** Matches the two spaces, the hyphen and the space with which an item begins. */
 const ITEM_START = /\s{2,}-\s+/
 /** Matches what can be left of them before a path or a name with a colon, and the hyphen of "Monday - Friday: closed". */
-const HYPHEN = /(\s*-\s+)(?=\/|\p{L}(?:[^:-]|\b-\b)*: )/u
+const HYPHEN = /(\s*-\s+)(?=\/|[A-Za-zÀ-ỿ](?:[^:-]|\b-\b)*: )/u
 /** Matches a second name with a colon. Hours can be any words, these as well. */
-const SECOND_PAIR = /: .*-\s+\p{L}[^:]*: /u
+const SECOND_PAIR = /: .*-\s+[A-Za-zÀ-ỿ][^:]*: /u
 
 /** Returns the problem of an item with others on its line, or null if it is uncertain where each of them ends. */
 export function findJoinedItems(
@@ -64,7 +64,7 @@ function joinPieces(text: string, accepts: (item: string) => boolean): string[] 
 
 /** Returns whether all begin with a letter, and as the items of one list do: "Good shoes  - and a hat" is only one. */
 function beginAlike(items: readonly string[]): boolean {
-  if (!items.every((item) => /^[\p{L}\p{N}/]/u.test(item))) return false
-  const capitalized = items.filter((item) => /^[\p{Lu}\p{N}]/u.test(item)).length
+  if (!items.every((item) => /^[A-Za-zÀ-ỿ0-9/]/u.test(item))) return false
+  const capitalized = items.filter((item) => /^[A-ZÀ-Þ0-9]/u.test(item)).length
   return capitalized === 0 || capitalized === items.length
 }

@@ -7,7 +7,7 @@ const NUMBER = /(?:^|\s+)(\d{1,2})[.)]\s+/
 const ITEM_IN_MARKS = /^\s*(?:"([^"]*)"|'([^']*)')\s*(?:,|$)/
 const CONJUNCTION = /^(?:and|or|y|e|o|u)\s/i
 /** Matches two or more items of several words, each of which begins with a capital letter. */
-const CAPITALIZED = /^\p{Lu}[^\s,;]*(?: [^\s,;]+)+(?:[,;] \p{Lu}[^\s,;]*(?: [^\s,;]+)+)+$/u
+const CAPITALIZED = /^[A-ZÀ-Þ][^\s,;]*(?: [^\s,;]+)+(?:[,;] [A-ZÀ-Þ][^\s,;]*(?: [^\s,;]+)+)+$/u
 /** Matches what separates items. */
 const UNCERTAIN = /[,;]|\s[+/|&]\s|\s(?:and|or|y|e|o|u)\s|^(?:no|tbd)\.?$/i
 const NOTHING =

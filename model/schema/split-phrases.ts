@@ -4,7 +4,10 @@ const NUMBER_WORD = '\\d+|one|two|three|four|five|six|ten|dos|tres|cuatro|cinco|
 const ARTICLE = 'a|an|the|your|some|un|una|el|la|los|las|su|sus'
 const DETERMINER = `${ARTICLE}|at least|al menos|por lo menos|${NUMBER_WORD}`
 /** Matches a phrase that names a thing of its own. */
-const PHRASE = new RegExp(`^(?:${DETERMINER}) \\p{L}|^(?:at least|al menos|por lo menos) \\d`, 'iu')
+const PHRASE = new RegExp(
+  `^(?:${DETERMINER}) [A-Za-zÀ-ỿ]|^(?:at least|al menos|por lo menos) \\d`,
+  'iu',
+)
 /** Matches a phrase to whose end the next one may belong: "a letter from a pastor, a teacher". */
 const MAY_GO_ON = new RegExp(
   ` (?:from|with|for|by|to|of|about|at|in|on|de|con|para|por|en|a) (?:${ARTICLE}|our|my|tu|nuestr[oa]) `,
@@ -39,7 +42,7 @@ function splitAtMarks(text: string): readonly string[] | null {
 /** Begins each item with a capital letter if the text does. */
 const capitalizeLike = (text: string, items: readonly string[]): string[] =>
   items.map((item) =>
-    /^\p{Lu}/u.test(text) ? item.slice(0, 1).toUpperCase() + item.slice(1) : item,
+    /^[A-ZÀ-Þ]/u.test(text) ? item.slice(0, 1).toUpperCase() + item.slice(1) : item,
   )
 
 /** Returns the phrases if they can only be the items of a list, because all are built in the same way; otherwise null. */

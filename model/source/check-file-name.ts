@@ -54,7 +54,7 @@ export function checkFileName(typed: string, canBeTranslated = false): ProblemDe
 
 /** Says which characters the name of a file may have, and that accents are none of them if the name has some. */
 export const describeNameLetters = (typed: string): string =>
-  `small letters${/[\p{L}\p{M}]/u.test(typed.replace(/[a-z]/gi, '')) ? ' (without accents)' : ''}, digits and hyphens`
+  `small letters${/[A-Za-zÀ-ỿ]/u.test(typed.replace(/[a-z]/gi, '')) ? ' (without accents)' : ''}, digits and hyphens`
 
 /** Matches what Notion adds to the name of a file that it exports: a space and a number with letters. */
 const EXPORT_ID = /[ _](?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{16,32}(?=\.|$)/i

@@ -10,12 +10,12 @@ const SET_OFF = new RegExp(
 )
 /** Marks in capitals at the end of a name that has small letters, too: `Walk FINAL`. */
 const IN_CAPITALS =
-  /(?<=\p{Ll}.*)[ _-]+(?:FINAL|DRAFT|COPY|EDITED|REVISED|NEW)(?:[ _-](?:VERSION|DRAFT|COPY))?$/u
+  /(?<=[a-zß-ỿ].*)[ _-]+(?:FINAL|DRAFT|COPY|EDITED|REVISED|NEW)(?:[ _-](?:VERSION|DRAFT|COPY))?$/u
 const COPY_OF = /(^|\/)(?:Copy of|Copia de) (?=\S)/
 
 /** Returns a name without the marks of a draft or a copy: `Walk` for `Copy of Walk - FINAL (2)`. */
 export function removeDraftMarks(name: string): string {
   const rest = name.replace(SET_OFF, '').replace(IN_CAPITALS, '').replace(COPY_OF, '$1')
-  const hasName = /[\p{L}\p{N}][^/]*$/u.test(rest)
+  const hasName = /[A-Za-zÀ-ỿ0-9][^/]*$/u.test(rest)
   return rest === name || !hasName ? name : removeDraftMarks(rest)
 }

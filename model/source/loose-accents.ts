@@ -18,12 +18,12 @@ const JOINED_TO_SPACE = / ([\u0301\u0303\u0308\u0302\u0327])/g
 const MARK = '(?:[\\u00b4\\u02dc\\u00a8\\u02c6\\u00b8]| [\\u0301\\u0303\\u0308\\u0302\\u0327])'
 /** Matches a word with such accents before or after its letters. After a tilde, a program may have put a space. */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\d/@._-])\\p{L}*(?:${MARK}(?:(?<=\\u02dc) (?=n))?\\p{L}*)+`,
+  `(?<![A-Za-zÀ-ỿ\\d/@._-])[A-Za-zÀ-ỿ]*(?:${MARK}(?:(?<=\\u02dc) (?=n))?[A-Za-zÀ-ỿ]*)+`,
   'gu',
 )
 /** Words without an accent on the letter that seems to have it: in place of an apostrophe, it is a matter of its own. */
 const APOSTROPHE =
-  /^(?:ma.am|y.all|o.clock|qur.an|hawai.i|isra.el|(?:[ody]\u00b4|l\u00b4(?!opez))\p{L}+|.*\u00b4(?:s|t|re|ve|ll|d|m))$/iu
+  /^(?:ma.am|y.all|o.clock|qur.an|hawai.i|isra.el|(?:[ody]\u00b4|l\u00b4(?!opez))[A-Za-zÀ-ỿ]+|.*\u00b4(?:s|t|re|ve|ll|d|m))$/iu
 /** Short words of which the list of lost accents has none, because they are words without it too. */
 const SHORT = new Set(
   'más sí él tú mí té dé sé aún dónde cómo cuándo cuánto qué quién débil década'.split(' '),
@@ -91,8 +91,10 @@ function joinAccents(typed: string): string | null {
   if (known) return known
   if (!word.includes('ı') && APOSTROPHE.test(word)) return null
   // At the end or the beginning of a word, the character may be a quotation mark.
-  const isInside = /^\p{L}/u.test(word) && /\p{L}$/u.test(word)
-  return isInside ? (before ?? (/^\p{L}{2,}\P{L}\p{L}{2,}$/u.test(word) ? after : null)) : null
+  const isInside = /^[A-Za-zÀ-ỿ]/u.test(word) && /[A-Za-zÀ-ỿ]$/u.test(word)
+  return isInside
+    ? (before ?? (/^[A-Za-zÀ-ỿ]{2,}[^A-Za-zÀ-ỿ][A-Za-zÀ-ỿ]{2,}$/u.test(word) ? after : null))
+    : null
 }
 
 const getMark = (joining: string): string =>

@@ -31,15 +31,15 @@ const KINDS: readonly (readonly [name: string, words: string])[] = [
 
 export const EVENT_KINDS: readonly EventKind[] = KINDS.map(([name, words]) => ({
   name,
-  pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${words})(?![A-Za-zÀ-ỿ])`, 'iu'),
 }))
 
 const WORDS = KINDS.map(([, words]) => words).join('|')
-const ITEM = `(?:[\\p{L}\\p{N}’'-]+ ){0,3}?(?:${WORDS})(?![\\p{L}-])`
+const ITEM = `(?:[A-Za-zÀ-ỿ0-9’'-]+ ){0,3}?(?:${WORDS})(?![A-Za-zÀ-ỿ-])`
 const NEXT = '(?:, (?:(?:and|or|y|o) )?| (?:and|or|y|o|e|u) )'
 
 /** Matches at least two kinds of events that a sentence lists, each with up to three words before it. */
-export const EVENT_LISTS = new RegExp(`(?<![\\p{L}\\p{N}])${ITEM}(?:${NEXT}${ITEM})+`, 'giu')
+export const EVENT_LISTS = new RegExp(`(?<![A-Za-zÀ-ỿ0-9])${ITEM}(?:${NEXT}${ITEM})+`, 'giu')
 
 /** Matches, in little time, all texts with such a list. */
-export const MAY_LIST_EVENTS = new RegExp(`(?<!\\p{L})(?:${WORDS})${NEXT}`, 'iu')
+export const MAY_LIST_EVENTS = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${WORDS})${NEXT}`, 'iu')

@@ -6,7 +6,7 @@ import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM, SIGNATURE } from './writer-claims
 export const TEXT_TOPICS = {
   /** What only a person says who is in our office. Someone else may say "call me" with a number of their own. */
   inOffice:
-    /(?<!\p{L})(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?!\p{L})/iu,
+    /(?<![A-Za-zÀ-ỿ])(?:ask (?:for|to (?:speak|talk) (?:to|with)) me|(?:come|stop|drop) (?:in|by) (?:and|to) see me|(?:stop|drop|come) by my (?:office|desk)|my (?:office )?door is (?:always )?open|pregunt(?:e|en|a) por m[ií]|pid(?:a|an|e) hablar conmigo|venga(?:n)? a verme)(?![A-Za-zÀ-ỿ])/iu,
   /** What a writer says of their own name and work, and of others by name. */
   writer: new RegExp(
     `${ROLE_CLAIM.source}|${NAME_CLAIM.source}|${OTHER_PERSON.source}|${SIGNATURE.source}`,
@@ -25,11 +25,11 @@ export const TEXT_TOPICS = {
     /\b(?:[Pp]ray(?:er|s|ed|ing)?|[Aa]sk God|[Ll]ift up|[Oo]re(?:n|mos)?|[Oo]ración|[Pp]idan?)\b/,
   /** A year in which something began, or for how long something has gone on. */
   foundingYear:
-    /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[\p{L}]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó]\p{L}*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[\p{L}]+ ){0,4}(?:\d{3,5})(?!\d)/u,
+    /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[A-Za-zÀ-ỿ]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó][A-Za-zÀ-ỿ]*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[A-Za-zÀ-ỿ]+ ){0,4}(?:\d{3,5})(?!\d)/u,
   /** Several kinds of events in one sentence. */
   events: MAY_LIST_EVENTS,
   /** A link whose words may be the title of a page. */
-  titledLink: /\[\p{Lu}[^\][\n]* [^\][\n]*\]\(\//u,
+  titledLink: /\[[A-ZÀ-Þ][^\][\n]* [^\][\n]*\]\(\//u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

@@ -3,7 +3,7 @@ import { toYaml } from '../../front-matter/yaml-form'
 import { invalid, type Field, type ParseResult } from '../../schema/field'
 import { isWithoutForm } from './event-registration'
 
-const SENTENCE = /^\p{L}\S*(?:\s+\p{L}\S*){3}/u
+const SENTENCE = /^[A-Za-zÀ-ỿ]\S*(?:\s+[A-Za-zÀ-ỿ]\S*){3}/u
 const YES = /^(?:yes|s[ií])\s*[,.:;–—-]+\s*(?=\S)/i
 
 /** Extends the answer whether people have to sign up by what to do with a sentence about it. */

@@ -3,7 +3,7 @@
 /** Matches words that begin another part of a sentence: what comes after them says nothing of the subject. */
 const NO_SUBJECT =
   '(?:which|who|whose|that|where|when|while|after|before|because|since|until|if|as|than|and our|we|you|they|days?|weeks?|weekends?|months?|years?|times?|mornings?|afternoons?|evenings?|hours|que|donde|cuando|mientras|d[íi]as?|semanas?)'
-const WORD = `(?!${NO_SUBJECT}(?!\\p{L}))[\\p{L}\\p{N}’'-]+`
+const WORD = `(?!${NO_SUBJECT}(?![A-Za-zÀ-ỿ]))[A-Za-zÀ-ỿ0-9’'-]+`
 const DETERMINER = '(?:the|our|this|these|your|an?)'
 /** Matches "our phone", "the roof of the clinic", "parking". */
 const SUBJECT = `(?:${DETERMINER} )?(?!${DETERMINER} )${WORD}(?: (?!${DETERMINER} )${WORD}){0,3}(?: (?:of|on|in|at|to|by|near) (?:${DETERMINER} )?${WORD}(?: ${WORD})?)?`
@@ -17,20 +17,20 @@ const VERB = [
   '(?:moves|moved|changes|changed|opens|reopens|opened|comes|begins|starts) (?:to|from|into|on|in|at|today|tomorrow|this|next|again|soon)',
 ].join('|')
 const OUR_SENTENCE =
-  "(?:we|you|they|it|there|everyone|nobody)(?:[’'](?:re|ve|ll|s|d))? (?!and |or )\\p{Ll}+"
+  "(?:we|you|they|it|there|everyone|nobody)(?:[’'](?:re|ve|ll|s|d))? (?!and |or )[a-zß-ỿ]+"
 const REQUEST =
   '(?:please|kindly|(?:call|text|e-?mail|join|visit|ask|send|contact|write to|thank you for|come (?:to|and|with)|use (?:the|our|your)|enter (?:through|by|at)) ?(?:us|our|the|your|at|to)?) '
 const SPANISH = [
-  `(?:el|las?|los|nuestr[oa]s?|est[ae]|un|una|su|sus) ${WORD}(?: ${WORD}){0,4} (?:no \\p{Ll}+|est[áé]n?|es|son|han?|ser[áa]n?|tienen?|funcionan?|llegan?|abren?|empiezan?|comienzan?|se \\p{Ll}+)`,
+  `(?:el|las?|los|nuestr[oa]s?|est[ae]|un|una|su|sus) ${WORD}(?: ${WORD}){0,4} (?:no [a-zß-ỿ]+|est[áé]n?|es|son|han?|ser[áa]n?|tienen?|funcionan?|llegan?|abren?|empiezan?|comienzan?|se [a-zß-ỿ]+)`,
   '(?:hay|tenemos|hemos|nos hemos|estamos|ya no|no (?:hay|tenemos|funciona|podemos)|por favor,?|favor de|ll[áa]menos|use[n]? (?:el|la)|escr[íi]banos)',
 ].join('|')
 
 const BEGINS_WITH_SENTENCE = new RegExp(
-  `^(?:${OUR_SENTENCE}|${REQUEST}|(?:${SUBJECT} (?:${VERB})|${SPANISH})(?!\\p{L}))`,
+  `^(?:${OUR_SENTENCE}|${REQUEST}|(?:${SUBJECT} (?:${VERB})|${SPANISH})(?![A-Za-zÀ-ỿ]))`,
   'u',
 )
 const GOES_ON_WITH_REQUEST =
-  /\p{Ll}{3}[.!]\s+(?:Please|Call|Use|Write|Email|Text|Por favor|Favor de)\s/u
+  /[a-zß-ỿ]{3}[.!]\s+(?:Please|Call|Use|Write|Email|Text|Por favor|Favor de)\s/u
 /** Matches what a notice of other hours says anyway. */
 const CLOSURE = /\bclos(?:e|ed|es|ing)\b|\bhours\b|\bcerr(?:ad|amos|ar)|\bholidays?\b/i
 

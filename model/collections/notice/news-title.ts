@@ -2,26 +2,26 @@
 import type { FieldsProblem } from '../../problems/problem'
 
 /** Matches words that go on after "we are closed for". */
-const SMALL_START = /^\p{Ll}+(?!\p{L}|\d|[-.@])/u
+const SMALL_START = /^[a-zß-ỿ]+(?![A-Za-zÀ-ỿ]|\d|[-.@])/u
 const REASON_START =
-  /^(?:an?|the|our|this|these|your|because|due|for|about|at|from|la|el|l[ao]s|una?|nuestr[ao]s?|por|para|debido)(?!\p{L})/iu
+  /^(?:an?|the|our|this|these|your|because|due|for|about|at|from|la|el|l[ao]s|una?|nuestr[ao]s?|por|para|debido)(?![A-Za-zÀ-ỿ])/iu
 /** Matches verbs that news have, in English and Spanish; also those of requests. */
 const VERB = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "\\p{L}+['’](?:s|re|ve|ll|d|m|t)",
+  `(?<![A-Za-zÀ-ỿ])(?:${[
+    "[A-Za-zÀ-ỿ]+['’](?:s|re|ve|ll|d|m|t)",
     'is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|should|do|does|did|let',
     '(?:add|answer|ask|begin|bring|call|celebrat|chang|clos|collect|com|cook|donat|driv|email|end|enjoy|enter|find|follow|gather|get|giv|go|hear|help|host|invit|join|keep|know|learn|leav|look|mak|meet|mov|need|offer|open|park|play|pleas|pray|provid|reach|read|regist|remember|repair|return|sav|see|sell|send|serv|shar|show|sing|speak|start|stay|stop|take|tak|thank|text|try|turn|us|visit|volunteer|wait|walk|want|watch|welcom|work|writ)(?:e|es|s|er|ers)?',
-    '\\p{L}{3,}ed|began|brought|came|found|gave|got|left|lost|made|met|sold|sent|took|went|won|wrote',
-    'est[áé]n?|estamos|estaremos|es|son|ser[áa]n?|hay|habr[áa]|tiene[ns]?|tenemos|hemos|ha|han|puede[ns]?|podemos|\\p{L}+(?:amos|emos|imos|arán?|erán?|irán?)',
+    '[A-Za-zÀ-ỿ]{3,}ed|began|brought|came|found|gave|got|left|lost|made|met|sold|sent|took|went|won|wrote',
+    'est[áé]n?|estamos|estaremos|es|son|ser[áa]n?|hay|habr[áa]|tiene[ns]?|tenemos|hemos|ha|han|puede[ns]?|podemos|[A-Za-zÀ-ỿ]+(?:amos|emos|imos|arán?|erán?|irán?)',
     'abre[ns]?|abrimos|cierra[ns]?|llam[ea]n?|venga[ns]?|visite[ns]?|traiga[ns]?|ore[ns]?|escriba[ns]?|d[ée]nos|ayude[ns]?|busca|busque[ns]?|empieza[ns]?|comienza[ns]?|vea[ns]?|lea[ns]?|oiga[ns]?|gracias',
-  ].join('|')})(?!\\p{L})`,
+  ].join('|')})(?![A-Za-zÀ-ỿ])`,
   'iu',
 )
 /** Matches a word within the words that may be a verb which is not listed: "The band plays in our yard". */
-const MAY_BE_VERB = /(?<=\S )\p{Ll}+(?:[^s\P{L}]s|ing)(?= )/u
+const MAY_BE_VERB = /(?<=\S )[a-zß-ỿ]+(?:[^s\P{L}]s|ing)(?= )/u
 /** Matches words that only sentences have. */
 const IS_SENTENCE =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|will|can|we|you|they|it|est[áé]n?|hay|tenemos|estamos|hemos)(?!\p{L})|[.!?…]/iu
+  /(?<![A-Za-zÀ-ỿ])(?:is|are|was|were|has|have|had|will|can|we|you|they|it|est[áé]n?|hay|tenemos|estamos|hemos)(?![A-Za-zÀ-ỿ])|[.!?…]/iu
 const MAX_WORDS = 8
 
 /** Notes a title that is only a part of a sentence, or begins with a small letter. */

@@ -32,7 +32,7 @@ type LineContext = Pick<FieldFinder, 'fieldNames' | 'findField'> & {
 
 /** Matches a field with other characters around its name or in place of its colon. */
 const LOOSE_FIELD =
-  /^(\s*)((?:["'“”‘’*`-]["'“”‘’*`\s-]*)?)(\p{L}[\p{L}\p{N}_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(\s*)(.*)$/u
+  /^(\s*)((?:["'“”‘’*`-]["'“”‘’*`\s-]*)?)([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ0-9_ \u00A0-]*?)(["'“”‘’*`]*\s*)([:：﹕∶=])(\s*)(.*)$/u
 
 /** Returns a field name in snake case: `Start Date` and `start-date` become `start_date`. */
 export function normalizeFieldName(name: string): string {

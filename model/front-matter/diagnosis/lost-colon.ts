@@ -3,20 +3,20 @@ import type { FindField } from './field-finder'
 import { toYaml } from '../yaml-form'
 
 /** Matches a word and a value that does not go on from the line above: `title Hope Gala`, `phone (334) 555-0142`. */
-const WORD_AND_VALUE = /^([A-Za-z_]+)[ \u00A0]+((?:\p{Lu}|[\d("“$+]|https?:).*)$/u
+const WORD_AND_VALUE = /^([A-Za-z_]+)[ \u00A0]+((?:[A-ZÀ-Þ]|[\d("“$+]|https?:).*)$/u
 /** Matches a word and a value that is no word of a sentence: `id hope-gala`, `image walk.svg`, `draft yes`. */
 const WORD_AND_CODE = /^([A-Za-z]+)[ \u00A0]+(yes|no|\w+(?:[-./@]\w+)+)$/
 /** Matches a name that no sentence has, and its value. */
 const JOINED_WORD_AND_VALUE = /^([a-z]+(?:_[a-z]+)+)[ \u00A0]+(?:[.,;][ \u00A0]+)?(\S.*)$/
 /** Matches words that may go on from the line above, with what some people type for a colon after the first of them. */
-const WORDS = /^([A-Za-z_]+)(?:\s*(?:[;,→]|\.(?=\s|\p{Lu})|->|[-–—](?=\s))\s*|[ \u00A0]+)(\S.*)$/u
+const WORDS = /^([A-Za-z_]+)(?:\s*(?:[;,→]|\.(?=\s|[A-ZÀ-Þ])|->|[-–—](?=\s))\s*|[ \u00A0]+)(\S.*)$/u
 /** Matches the name of a field with the period, comma or semicolon that a phone types for a colon. */
-const NAME_AND_MARK = /^([\p{L}_]+)[ \u00A0]*[.,;](?:[ \u00A0]+|(?=[\p{Lu}\d]))(\S.*)$/u
+const NAME_AND_MARK = /^([A-Za-zÀ-ỿ_]+)[ \u00A0]*[.,;](?:[ \u00A0]+|(?=[A-ZÀ-Þ\d]))(\S.*)$/u
 /** Matches the words with which a sentence goes on, but no value begins. */
 const GOES_ON =
-  /^(?:and|or|of|for|to|with|in|on|at|by|from|is|are|was|were|has|have|will|can|that|who|which|y|o|de|del|que|con|para|por|en|es|son)(?![\p{L}\p{N}])/iu
+  /^(?:and|or|of|for|to|with|in|on|at|by|from|is|are|was|were|has|have|will|can|that|who|which|y|o|de|del|que|con|para|por|en|es|son)(?![A-Za-zÀ-ỿ0-9])/iu
 /** Matches a line after which a value is complete: a name with one word, or a sentence. */
-const COMPLETE = /^(?:[\p{L}_]+: *(?:\S+|.*[.!?]["”]?)|\s+- .*|-{3,})\s*$/u
+const COMPLETE = /^(?:[A-Za-zÀ-ỿ_]+: *(?:\S+|.*[.!?]["”]?)|\s+- .*|-{3,})\s*$/u
 
 /** In characters: a longer line may have been cut at its end, so that the next one goes on from it. */
 const MAX_COMPLETE_LENGTH = 60

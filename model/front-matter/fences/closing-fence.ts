@@ -111,7 +111,7 @@ export function detachFence(
 
 /** Checks if a line begins with the name of a field and a colon, or a character that is often typed in place of one. */
 export function isField(line: string, fieldNames: readonly string[]): boolean {
-  const name = /^([\p{L}_][\p{L}\p{N}_ -]*)[:：=]/u.exec(line)?.[1]
+  const name = /^([A-Za-zÀ-ỿ_][A-Za-zÀ-ỿ0-9_ -]*)[:：=]/u.exec(line)?.[1]
   return name !== undefined && fieldNames.includes(normalizeFieldName(name))
 }
 

@@ -5,7 +5,7 @@ import { findMailHead } from './mail-head'
 import { toYaml } from '../yaml-form'
 
 const CODE_FENCE = /^(`{3,}|~{3,})[ \t]*[\w-]*\s*$/
-const FIELD = /^[\p{L}_][\p{L}\p{N}_ -]*:(?:\s|$)/u
+const FIELD = /^[A-Za-zÀ-ỿ_][A-Za-zÀ-ỿ0-9_ -]*:(?:\s|$)/u
 /** Nobody writes more lines above the fields. */
 const MAX_WORDS_LINES = 12
 const MAX_TALK_LINES = 6

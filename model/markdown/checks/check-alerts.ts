@@ -8,7 +8,7 @@ import { writeBox } from '../directives/write-box'
 import type { Reporter } from '../parse-context'
 import { visit } from '../tree/visit'
 
-const ALERT = /^>\s*\[!([\p{L}\d-]+)\][-+]?[ \t]*(.*)/u
+const ALERT = /^>\s*\[!([A-Za-zÀ-ỿ\d-]+)\][-+]?[ \t]*(.*)/u
 
 export function checkAlerts(tree: Root, reporter: Reporter): void {
   visit(tree, 'blockquote', (node) => {

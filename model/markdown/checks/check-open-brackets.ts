@@ -17,8 +17,8 @@ export function checkOpenBrackets(
   for (const offset of findOpen(masked)) {
     const end = masked.indexOf('\n', offset)
     const rest = masked.slice(offset, end === -1 ? undefined : end)
-    const isLink = /^\[\p{L}/u.test(rest)
-    const hasWords = isLink || /^\(\p{L}/u.test(rest) || masked[offset - 1] === ']'
+    const isLink = /^\[[A-Za-zÀ-ỿ]/u.test(rest)
+    const hasWords = isLink || /^\([A-Za-zÀ-ỿ]/u.test(rest) || masked[offset - 1] === ']'
     const line = masked.slice(0, offset).split('\n').length
     if (!hasWords || problems.some((problem) => problem.line === line)) continue
     const start = offset - (masked[offset - 1] === '!' && isLink ? 1 : 0)

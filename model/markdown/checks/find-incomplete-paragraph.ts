@@ -5,18 +5,18 @@ import { OPEN_END } from '../../text/open-end'
 import { hasSpeaker } from '../../text/prayer-answer'
 import type { TextProblem } from '../parse-context'
 
-const SENTENCE_START = /^[¿¡"“(]?\p{Lu}/u
+const SENTENCE_START = /^[¿¡"“(]?[A-ZÀ-Þ]/u
 /** A sentence may end with such a mark, and one that leads on to a list with a colon. */
 const END = /[.!?…:][)\]"'”’»*_]*$|["”»)]$/
 const NO_LETTER_AT_END = /[^\p{L},;]$/u
 /** Matches the end of a sentence and the next one, but no initial and no title of a name: "A. Sample", "Dr. Sample". */
 const SENTENCE_WITHIN =
-  /(?<!(?<!\p{L})(?:\p{Lu}|Drs?|Dra|Mrs?|Ms|Rev|Fr|Pr|Hno|Hna|St|Srs?|Sra|Srta|Sta))[.!?]["”’)]* \p{Lu}/u
+  /(?<!(?<![A-Za-zÀ-ỿ])(?:[A-ZÀ-Þ]|Drs?|Dra|Mrs?|Ms|Rev|Fr|Pr|Hno|Hna|St|Srs?|Sra|Srta|Sta))[.!?]["”’)]* [A-ZÀ-Þ]/u
 /** Matches a mark at the end that a phone wrote as a word: the sentence is not cut. */
 const DICTATED_END =
-  /(?<=[\p{L},.] )(?<!\b(?:an?|the|this|that|each|every|your|our|of|el|la|un|una|este|su|de|al) )(?:period|comma|coma|punto|full stop|question mark|exclamation (?:point|mark)|semicolon|colon|dos puntos|punto y (?:seguido|aparte)|signo de (?:interrogación|exclamación)|(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)$/iu
+  /(?<=[A-Za-zÀ-ỿ,.] )(?<!\b(?:an?|the|this|that|each|every|your|our|of|el|la|un|una|este|su|de|al) )(?:period|comma|coma|punto|full stop|question mark|exclamation (?:point|mark)|semicolon|colon|dos puntos|punto y (?:seguido|aparte)|signo de (?:interrogación|exclamación)|(?:new|next) (?:line|paragraph)|(?:nueva|siguiente) línea|nuevo párrafo)$/iu
 /** Matches a name on the line below the last sentence, which ends no sentence itself. */
-const SIGNED = /[.!?…]["”’)]*\n\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?$/u
+const SIGNED = /[.!?…]["”’)]*\n[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.]*)?$/u
 /** Shorter lines may be a signature, a greeting or a motto. */
 const MIN_WORDS = 8
 
@@ -38,7 +38,7 @@ export function findIncompleteParagraph(
       return { problem: withoutEnd(words), offset }
     }
   }
-  const lower = paragraphs.filter(({ text }) => /^\p{Ll}/u.test(text))
+  const lower = paragraphs.filter(({ text }) => /^[a-zß-ỿ]/u.test(text))
   const [only] = lower
   if (!only || lower.length > 1 || paragraphs.length < 3 || !lacksBeginning(only)) return null
   const words = only.text.split(/\s+/).slice(0, 3).join(' ')
@@ -79,7 +79,7 @@ const MAX_SIGNATURE_LENGTH = 100
 
 function isSignature(node: RootContent | undefined): boolean {
   const text = node?.type === 'paragraph' ? toString(node).trim() : ''
-  return /^\p{Lu}/u.test(text) && text.length <= MAX_SIGNATURE_LENGTH && !END.test(text)
+  return /^[A-ZÀ-Þ]/u.test(text) && text.length <= MAX_SIGNATURE_LENGTH && !END.test(text)
 }
 
 /** Returns whether people say a paragraph after another one: it has their name before it, or is in bold or italics. */
@@ -96,7 +96,7 @@ const isButton = (node: RootContent): boolean =>
   node.type === 'leafDirective' && node.name === 'button'
 
 function lacksBeginning({ node, text, before }: Written): boolean {
-  if (node.children[0]?.type !== 'text' || /^\p{Ll}+(?:\p{Lu}|[.@:/])/u.test(text)) return false
+  if (node.children[0]?.type !== 'text' || /^[a-zß-ỿ]+(?:[A-ZÀ-Þ]|[.@:/])/u.test(text)) return false
   if (before?.type === 'paragraph')
     return END.test(toString(before)) && !/:\W*$/.test(toString(before))
   return before?.type === 'heading' && END.test(text) && hasManyWords(text)

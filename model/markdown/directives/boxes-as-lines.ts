@@ -53,12 +53,12 @@ function readOpening(node: RootContent, reporter: Reporter): Opening | null {
 
 const BOX_NAMES = DIRECTIVE_NAMES.filter((name) => DIRECTIVES[name].form === 'box')
 const TYPED_OPENING = new RegExp(
-  `^[:：](?:[ \\t]?[:：]){0,3}[ \\t]*(${BOX_NAMES.join('|')})(?![\\p{L}\\d-])[: \\t]*([^\\n]*)`,
+  `^[:：](?:[ \\t]?[:：]){0,3}[ \\t]*(${BOX_NAMES.join('|')})(?![A-Za-zÀ-ỿ\\d-])[: \\t]*([^\\n]*)`,
   'iu',
 )
 /** Matches one with the name of another program or language, as VitePress writes it: `::: tip`. */
 const OTHER_OPENING =
-  /^(?::{3,4}[ \t]+|:(?:[ \t]?:){1,3}[ \t]*)([\p{L}-]+)(?![\p{L}\d-])[ \t]*([^\n]*)/u
+  /^(?::{3,4}[ \t]+|:(?:[ \t]?:){1,3}[ \t]*)([A-Za-zÀ-ỿ-]+)(?![A-Za-zÀ-ỿ\d-])[ \t]*([^\n]*)/u
 
 /** Reads the first line of a box that the parser took for words. */
 function readParagraph(source: string): Opening | null {

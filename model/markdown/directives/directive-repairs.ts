@@ -5,9 +5,9 @@ const MARKS = '"“”„‟‘’«»″\u0060'
 const QUOTE = `[${MARKS}']?`
 /** A name that certainly means the address: `href` as a thumb types it, its name in other programs, or in Spanish. */
 const ADDRESS_NAME =
-  '(?:h\\p{L}{1,4}|links?|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\\s*[=:]+\\s*'
+  '(?:h[A-Za-zÀ-ỿ]{1,4}|links?|url|to|ref|enlace|direcci[oó]n|destino|v[ií]nculo|p[aá]gina)\\s*[=:]+\\s*'
 /** Any other name, or none, before something that can only be an address. */
-const OTHER_NAME = `(?:\\p{L}[\\p{L} ]{0,20})?[=:_ -]+(?=${QUOTE}(?:/|https?:|mailto:|tel:|www\\.))`
+const OTHER_NAME = `(?:[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ ]{0,20})?[=:_ -]+(?=${QUOTE}(?:/|https?:|mailto:|tel:|www\\.))`
 const ADDRESS =
   `\\{\\s*(?:(?!https?:)(?:${ADDRESS_NAME}|${OTHER_NAME}))?${QUOTE}` +
   `(/ [\\w#/ -]*[\\w-]|(?:/|https?:|mailto:)[^{}${MARKS}\\s]+|[^{}${MARKS}\\s=]+)${QUOTE}\\s*\\}?`

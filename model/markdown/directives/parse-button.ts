@@ -65,7 +65,7 @@ function reportIncompleteButton(node: Directive, reporter: Reporter): void {
 
 /** Returns the name before the address of a button that should be href, or null if there is none. */
 function findOtherName(typed: string): string | null {
-  const name = /\{\s*(\p{L}{1,20})\s*=/u.exec(typed)?.[1]
+  const name = /\{\s*([A-Za-zÀ-ỿ]{1,20})\s*=/u.exec(typed)?.[1]
   return name === undefined || name === 'href' ? null : name
 }
 

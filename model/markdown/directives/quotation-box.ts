@@ -33,7 +33,7 @@ export function createQuotationProblem(name: string, isQuotation = false): TextP
 
 /** Matches the first line of a box with its words, and the lines to its end. */
 const BOX =
-  /^:{2,}[\p{L}-]+(?:\[([^\]\n]*)\])?(?:\{[^}\n]*\})?[ \t]*([^\n]*)\n([\s\S]*?)\n?:{3,}[ \t]*$/u
+  /^:{2,}[A-Za-zÀ-ỿ-]+(?:\[([^\]\n]*)\])?(?:\{[^}\n]*\})?[ \t]*([^\n]*)\n([\s\S]*?)\n?:{3,}[ \t]*$/u
 
 /** Reports such a box. If its end is there, the repair is the quotation, with the words of the first line as its source. */
 export function reportQuotationBox(node: Directive, isClosed: boolean, reporter: Reporter): void {

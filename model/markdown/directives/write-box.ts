@@ -9,8 +9,8 @@ export function writeBox(name: DirectiveName, title: string, text: string): stri
   return `:::${name}\n${title === '' ? '' : `**${title}**\n\n`}${text}\n:::`
 }
 
-const OPENING = /^(:{2,})([\p{L}\p{N}_-]+)(?:\[([^\]\n]*)\])?(?:\{([^}\n]*)\})?[ \t]*([^\n]*)/u
-const ADDRESS = /^\s*(?:[\p{L}_-]+\s*[=:]\s*)?["'“”]?([^"'“”{}\s=]+)["'“”]?\s*$/u
+const OPENING = /^(:{2,})([A-Za-zÀ-ỿ0-9_-]+)(?:\[([^\]\n]*)\])?(?:\{([^}\n]*)\})?[ \t]*([^\n]*)/u
+const ADDRESS = /^\s*(?:[A-Za-zÀ-ỿ_-]+\s*[=:]\s*)?["'“”]?([^"'“”{}\s=]+)["'“”]?\s*$/u
 
 /**
  * Returns the first line of a directive with another name, and with its address and words where this one has them.

@@ -20,7 +20,7 @@ export const findGaps: FindLeftovers = (text, _source, _blocks, context) => {
   if (!/[[<{]|_{3}|XX|Lorem/.test(text)) return []
   const blanks = [...text.matchAll(BLANK)].filter((match) => {
     const { start, end } = getWholeLines(text, getSpan(match))
-    return /\p{L}/u.test(text.slice(start, end))
+    return /[A-Za-zÀ-ỿ]/u.test(text.slice(start, end))
   })
   const gaps = [...text.matchAll(GAP), ...text.matchAll(FILLER), ...blanks].sort(
     (a, b) => a.index - b.index,

@@ -3,7 +3,7 @@ import { getSpan, type FindLeftovers } from './leftover'
 
 /** Matches the end of a sentence, the # characters and the words of the heading, on a line that is no heading, table or quotation. */
 const JOINED =
-  /(?<=^[^\n#|>].*[.!?…][”"’)*_]*)[ \t]*(?<![\\#])(#{2,6})[ \t]+(?=[¿¡“"*]?[\p{L}\d])([^\n#]{2,80})$/gmu
+  /(?<=^[^\n#|>].*[.!?…][”"’)*_]*)[ \t]*(?<![\\#])(#{2,6})[ \t]+(?=[¿¡“"*]?[A-Za-zÀ-ỿ\d])([^\n#]{2,80})$/gmu
 
 export const findJoinedHeadings: FindLeftovers = (text, source) => {
   if (!/\S[ \t]*##/.test(text)) return []

@@ -6,7 +6,7 @@ import type { Line } from './leftover'
 const MIN_SENTENCE = 120
 /** Matches what is said again on purpose: prayers, quotations, requests to call or to give, and what links to something. */
 const ON_PURPOSE =
-  /^[*_“"«‘(¡]|[*_]$|\]\(|:button|\{|https?:|\d{3}[-.) ]+\d{3,4}|@|\$\d|\b(?:amen|lord|god|jesus|christ|mercy|pray(?:er|s)?|call|text us|email|e-mail|write to us|contact|click|s(?:ign|igning) up|register|donate|give (?:today|now)|free of charge|confidential|appointment|amén|señor|dios|cristo|misericordia|oremos|oración|llam\p{L}+|escr[ií]b\p{L}+|inscr[ií]b\p{L}+|cita|gratis)(?!\p{L})/iu
+  /^[*_“"«‘(¡]|[*_]$|\]\(|:button|\{|https?:|\d{3}[-.) ]+\d{3,4}|@|\$\d|\b(?:amen|lord|god|jesus|christ|mercy|pray(?:er|s)?|call|text us|email|e-mail|write to us|contact|click|s(?:ign|igning) up|register|donate|give (?:today|now)|free of charge|confidential|appointment|amén|señor|dios|cristo|misericordia|oremos|oración|llam[A-Za-zÀ-ỿ]+|escr[ií]b[A-Za-zÀ-ỿ]+|inscr[ií]b[A-Za-zÀ-ỿ]+|cita|gratis)(?![A-Za-zÀ-ỿ])/iu
 /** Matches the lines of a song or a poem. */
 export const VERSE = /(?:\\| {2})\n/
 const HEADING = /^#{1,6} /
@@ -21,7 +21,7 @@ export function isLeftCopy(
   const text = raw[again]?.trim() ?? ''
   if (ON_PURPOSE.test(text) || VERSE.test(raw[again] ?? '') || hasSpeaker(text)) return false
   const isTwice = raw.filter((other) => other.trim() === text).length === 2
-  const isLong = text.length >= MIN_SENTENCE || /[.!?]”? \p{Lu}/u.test(text)
+  const isLong = text.length >= MIN_SENTENCE || /[.!?]”? [A-ZÀ-Þ]/u.test(text)
   return (
     isTwice &&
     isLong &&

@@ -13,10 +13,10 @@ const PAIR = [
 ].join('|')
 /** Words before which the same two words may follow each other: "all they have they have from God". */
 const BEFORE = '(?<!\\b(?:what|whatever|where|wherever|when|who|how|all|that|as|if|because|than) )'
-const PAIR_TWICE = new RegExp(`(?<![\\p{L}'’-])${BEFORE}(${PAIR}) \\1(?![\\p{L}'’-])`, 'giu')
+const PAIR_TWICE = new RegExp(`(?<![A-Za-zÀ-ỿ'’-])${BEFORE}(${PAIR}) \\1(?![A-Za-zÀ-ỿ'’-])`, 'giu')
 /** Matches an article whose noun was lost, or that is left from another wording. */
 const LOST_NOUN =
-  /(?<![\p{L}'’“"-])(?:(?:the|our|your) of (?:the|our|your)|the and (?:the|our|your)|(?:our|your) and the)(?![\p{L}'’”"-])/gu
+  /(?<![A-Za-zÀ-ỿ'’“"-])(?:(?:the|our|your) of (?:the|our|your)|the and (?:the|our|your)|(?:our|your) and the)(?![A-Za-zÀ-ỿ'’”"-])/gu
 /** Matches both, in little time. */
 const MAY_BE_MIXED = new RegExp(
   `\\b(?:(?:the|our|your) (?:of|and) (?:the|our|your)|(${PAIR}) \\1)\\b`,

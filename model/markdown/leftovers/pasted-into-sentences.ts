@@ -4,10 +4,10 @@ import { getSpan, type FindLeftovers } from './leftover'
 
 /** Matches the end of a sentence of at least four words that begins without a period before it, and a small letter after its own. */
 const PASTED = new RegExp(
-  `(?<before>(?<=^|[.!?:]["”’)]* |^[-*+] )\\p{Lu}[^.!?\\n]*\\p{Ll})(?<comma>,?) (?<sentence>${SENTENCE_STARTER} (?:[^\\s.!?"“”()\\[\\]]+ ){2,}(?!(?:approx|dept|etc|incl|misc|prov|tel|ext|aprox)\\.)\\p{Ll}{2,}[.!?]) (?<after>\\p{Ll}+(?=[ ,])[^.!?\\n]*[.!?])(?= |$)`,
+  `(?<before>(?<=^|[.!?:]["”’)]* |^[-*+] )[A-ZÀ-Þ][^.!?\\n]*[a-zß-ỿ])(?<comma>,?) (?<sentence>${SENTENCE_STARTER} (?:[^\\s.!?"“”()\\[\\]]+ ){2,}(?!(?:approx|dept|etc|incl|misc|prov|tel|ext|aprox)\\.)[a-zß-ỿ]{2,}[.!?]) (?<after>[a-zß-ỿ]+(?=[ ,])[^.!?\\n]*[.!?])(?= |$)`,
   'gmu',
 )
-const MAY_BE_PASTED = /\p{Ll}[.!?] \p{Ll}/u
+const MAY_BE_PASTED = /[a-zß-ỿ][.!?] [a-zß-ỿ]/u
 /** Within these, words have capital letters, or a period is no end. */
 const OTHER = /["“”«»*_[\]<>|`(]|https?:/
 

@@ -6,18 +6,18 @@ const NAME_START =
   '(?:Mc|Mac|De|Da|Di|Du|La|Le|Fitz|Van|You|Face|Pay|Linked|Whats|Git|Word|Tik|Drop|Duck|Share|Sales|One|Black|Door|i|e)'
 /** Matches the beginning of a word, a sentence that goes on right after it, and the end of the word in small letters. */
 const PASTED = new RegExp(
-  `(?<![\\p{L}\\p{N}@/._-])(?!${NAME_START}\\p{Lu})(\\p{Lu}?\\p{Ll}{1,12})(\\p{Lu}\\p{Ll}*(?: [^ .!?\\n]+){2,}[.!?]) ?(\\p{Ll}+)(?![\\p{L}@/._-])`,
+  `(?<![A-Za-zÀ-ỿ0-9@/._-])(?!${NAME_START}[A-ZÀ-Þ])([A-ZÀ-Þ]?[a-zß-ỿ]{1,12})([A-ZÀ-Þ][a-zß-ỿ]*(?: [^ .!?\\n]+){2,}[.!?]) ?([a-zß-ỿ]+)(?![A-Za-zÀ-ỿ@/._-])`,
   'gu',
 )
 /** Matches the same with a space before the sentence: after its period, the word goes on without one. */
 const TYPED =
-  /(?<![\p{L}\p{N}@/._-])(\p{Ll}{1,12}) (\p{Lu}\p{Ll}*(?: [^ .!?\n]+){2,}[.!?])(?!(?:com|org|net|gov|edu|info)\b)(\p{Ll}{1,12})(?![\p{L}@/._-])/gu
+  /(?<![A-Za-zÀ-ỿ0-9@/._-])([a-zß-ỿ]{1,12}) ([A-ZÀ-Þ][a-zß-ỿ]*(?: [^ .!?\n]+){2,}[.!?])(?!(?:com|org|net|gov|edu|info)\b)([a-zß-ỿ]{1,12})(?![A-Za-zÀ-ỿ@/._-])/gu
 /** Matches the same in the last word of a sentence: "most useWe are glad of help. ful." */
 const PASTED_AT_END = new RegExp(
-  `(?<![\\p{L}\\p{N}@/._-])(?!${NAME_START}\\p{Lu})(\\p{Ll}{2,12})(\\p{Lu}\\p{Ll}*(?: [^ .!?\\n]+){2,}[.!?]) ?(\\p{Ll}+)([.!?])(?=\\s|$)`,
+  `(?<![A-Za-zÀ-ỿ0-9@/._-])(?!${NAME_START}[A-ZÀ-Þ])([a-zß-ỿ]{2,12})([A-ZÀ-Þ][a-zß-ỿ]*(?: [^ .!?\\n]+){2,}[.!?]) ?([a-zß-ỿ]+)([.!?])(?=\\s|$)`,
   'gu',
 )
-const MAY_BE_PASTED = /\p{Ll}\p{Lu}|[.!?]\p{Ll}/u
+const MAY_BE_PASTED = /[a-zß-ỿ][A-ZÀ-Þ]|[.!?][a-zß-ỿ]/u
 
 export const findSentencesInWords: FindLeftovers = (text) => {
   if (!MAY_BE_PASTED.test(text)) return []
@@ -26,7 +26,7 @@ export const findSentencesInWords: FindLeftovers = (text) => {
     .map((match) => {
       const [, start = '', sentence = '', end = '', mark] = match
       // A word that begins a sentence comes after the one that was pasted.
-      const isFirst = /^\p{Lu}/u.test(start)
+      const isFirst = /^[A-ZÀ-Þ]/u.test(start)
       return {
         problem: {
           code: 'sentence-pasted',

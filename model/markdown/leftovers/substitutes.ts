@@ -5,7 +5,7 @@ import { findEmbedUrl } from '../../links/video-url'
 const BOLD_LINE = /^\*\*([^*\n]{3,60}?):?\*\*:?$/
 const SENTENCE = /[.!?…,;]$/
 /** A block that a heading can be above. */
-const TEXT_BELOW = /^(?:\p{L}|[-*+] |\d+[.)] |\[|“|"|¿|¡)/u
+const TEXT_BELOW = /^(?:[A-Za-zÀ-ỿ]|[-*+] |\d+[.)] |\[|“|"|¿|¡)/u
 
 export const findSubstitutes: FindLeftovers = (text, _source, blocks) => {
   let hashes = '##'
@@ -23,7 +23,7 @@ export const findSubstitutes: FindLeftovers = (text, _source, blocks) => {
 }
 
 /** Matches the last line of a letter, such as `Pastor, Sample Church`; a digit would be that of a fact below its heading. */
-const LINE_OF_SENDER = /^\p{Lu}[^\d.!?:]{2,60}$/u
+const LINE_OF_SENDER = /^[A-ZÀ-Þ][^\d.!?:]{2,60}$/u
 
 /** Returns whether a block is the name at the end of a letter: below `With gratitude,`, or above nothing but a line about the sender. */
 function isSignature(blocks: readonly Line[][], index: number): boolean {
@@ -71,10 +71,11 @@ function findVideo(line: Line): Leftover | null {
 }
 
 /** At least six words in capitals; fewer may be a name. */
-const CAPITALS = /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}\d'’&-]*[,.!:]?[ \t]){5,}\p{Lu}[\p{Lu}\d'’&-]*/u
+const CAPITALS =
+  /(?<![A-Za-zÀ-ỿ\d])(?:[A-ZÀ-Þ][A-ZÀ-Þ\d'’&-]*[,.!:]?[ \t]){5,}[A-ZÀ-Þ][A-ZÀ-Þ\d'’&-]*/u
 
 /** Shorter words may be abbreviations. */
-const LONG_WORD = /\p{Lu}{4}/u
+const LONG_WORD = /[A-ZÀ-Þ]{4}/u
 /** Matches all of them in the languages of the site, in a fraction of the time. */
 const MAY_BE_CAPITALS = /[A-ZÁÉÍÓÚÜÑ]{4}/
 

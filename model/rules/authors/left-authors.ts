@@ -15,7 +15,7 @@ import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 
 /** Matches the name of a person, and not that of a group such as "Our staff". */
-const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*,? ?){2,4}$/u
+const PERSON = /^(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]*,? ?){2,4}$/u
 const GROUP = /\b(?:team|staff|board|office|center|care|ministry|church|friends|equipo|personal)\b/i
 
 /** @param texts the texts of the files by their paths below the content folder */
@@ -53,7 +53,7 @@ const isSamePerson = (name: string, author: string): boolean =>
 
 /** Matches what comes before "ask for me" in one invitation: "call and ask for me". */
 const BEFORE =
-  /(?<!\p{L})(?:(?:call|phone|write|come|stop by)(?: us| in)?,? and|(?:llam|escrib|veng)\p{L}+ y) $/iu
+  /(?<![A-Za-zÀ-ỿ])(?:(?:call|phone|write|come|stop by)(?: us| in)?,? and|(?:llam|escrib|veng)[A-Za-zÀ-ỿ]+ y) $/iu
 
 /** Returns all words of an invitation, from "call" on. */
 const findInvitation = (text: string, { 0: words, index }: RegExpExecArray): string =>
@@ -71,7 +71,8 @@ const WITHOUT_NAME: readonly (readonly [invitation: RegExp, instead: string])[] 
 /** @param invitation the words with those that belong to them */
 function leftAuthor(author: string, words: string, invitation: string): FileProblem {
   const instead = WITHOUT_NAME.find(([pattern]) => pattern.test(invitation))?.[1] ?? ''
-  const me = /(?<!\p{L})(?:me|mí|mi|my|conmigo|verme)(?!\p{L})/iu.exec(words)?.[0] ?? words
+  const me =
+    /(?<![A-Za-zÀ-ỿ])(?:me|mí|mi|my|conmigo|verme)(?![A-Za-zÀ-ỿ])/iu.exec(words)?.[0] ?? words
   return {
     code: 'author-left',
     severity: 'warning',

@@ -18,7 +18,8 @@ export type CardList = {
 
 const WEEKS = 4
 /** Matches what is true of four cards only: "one for each week of the month". */
-const OF_THE_MONTH = /\b(?:each|every|cada) (?:week|semana) (?:of the month|del mes)(?!\p{L})/iu
+const OF_THE_MONTH =
+  /\b(?:each|every|cada) (?:week|semana) (?:of the month|del mes)(?![A-Za-zÀ-ỿ])/iu
 
 /** A line that lists the cards without the new one. */
 export type UnnamedPlace = { readonly file: string; readonly line: number }

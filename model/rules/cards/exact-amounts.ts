@@ -9,9 +9,9 @@ import { readSentences } from '../copies/sentences/sentences'
 
 /** Matches one sum, and nothing that says that it is only a suggestion. */
 const ONE_SUM =
-  /^(?:(?:from|at least|only|desde|al menos|solo|mínimo) )?\$ ?\d[\d,.]*(?:(?: (?:a|per|each|every|al|por|cada) |\/)[\p{L}.]+)?(?: or more| and up|\+| o más| minimum| mínimo)?\.?$/iu
+  /^(?:(?:from|at least|only|desde|al menos|solo|mínimo) )?\$ ?\d[\d,.]*(?:(?: (?:a|per|each|every|al|por|cada) |\/)[A-Za-zÀ-ỿ.]+)?(?: or more| and up|\+| o más| minimum| mínimo)?\.?$/iu
 const ANY_AMOUNT =
-  /(?<!\p{L})(?:any (?:amount|sum)|whatever amount|an amount of any size|cualquier (?:cantidad|monto|suma|importe))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:any (?:amount|sum)|whatever amount|an amount of any size|cualquier (?:cantidad|monto|suma|importe))(?![A-Za-zÀ-ỿ])/iu
 /** How often people give: a sentence about one of them says nothing of the others. */
 const KINDS: readonly RegExp[] = [
   /\b(?:month|mensual|cada mes|al mes)/i,

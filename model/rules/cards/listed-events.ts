@@ -22,13 +22,13 @@ const SEARCHED: readonly unknown[] = [
   collections.notices,
 ]
 const OUR_EVENTS =
-  /(?<!\p{L})(?:our (?:\p{L}+ )?events?|events? of our|nuestros (?:\p{L}+ )?eventos|eventos de nuestr[oa])(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:our (?:[A-Za-zÀ-ỿ]+ )?events?|events? of our|nuestros (?:[A-Za-zÀ-ỿ]+ )?eventos|eventos de nuestr[oa])(?![A-Za-zÀ-ỿ])/iu
 const OF_OTHERS =
-  /(?<!\p{L})(?:their|your|his|her|other|another|any|some|no|sus?|tu|otr[oa]s?|ningún)(?!\p{L})|['’]s(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:their|your|his|her|other|another|any|some|no|sus?|tu|otr[oa]s?|ningún)(?![A-Za-zÀ-ỿ])|['’]s(?![A-Za-zÀ-ỿ])/iu
 /** Matches what is said of other years, or not of an event that takes place. */
 const NOT_PLANNED =
-  /(?<!\p{L}|\p{N})(?:(?:19|20)\d\d|last|past|previous|earlier|former|former?ly|was|were|had|been|used to|raised|began|started|ago|once|instead|without|never|not|fue|fueron|hubo|antes|pasad[oa]s?|nunca|sin)(?!\p{L})|n['’]t(?!\p{L})/iu
-const INDEFINITE = /(?<!\p{L})(?:an?|una?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ]|[0-9])(?:(?:19|20)\d\d|last|past|previous|earlier|former|former?ly|was|were|had|been|used to|raised|began|started|ago|once|instead|without|never|not|fue|fueron|hubo|antes|pasad[oa]s?|nunca|sin)(?![A-Za-zÀ-ỿ])|n['’]t(?![A-Za-zÀ-ỿ])/iu
+const INDEFINITE = /(?<![A-Za-zÀ-ỿ])(?:an?|una?)(?![A-Za-zÀ-ỿ])/iu
 /** Matches fields whose words are not sentences for visitors. */
 const OTHER_FIELD = /^(?:\w*(?:url|link|image|alt|path|translat\w*|source|subject)|id):/
 const FIELD = /^(\w+):/

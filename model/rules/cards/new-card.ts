@@ -33,6 +33,6 @@ export function findNewCard(cards: readonly Card[], line: string): string | null
 const FILLER = /^(?:your|ours|with|from|that|this|them|they|their|each|para|con|sus?)$/
 
 const getStems = (text: string): string[] =>
-  (simplifyText(text).match(/\p{L}{4,}/gu) ?? []).flatMap((word) =>
+  (simplifyText(text).match(/[A-Za-zÀ-ỿ]{4,}/gu) ?? []).flatMap((word) =>
     FILLER.test(word) ? [] : word.slice(0, STEM_LENGTH),
   )

@@ -42,5 +42,5 @@ const countItems = (list: string): number =>
 /** Counts the titles with a long word that a list has as well. */
 const countShared = (titles: readonly string[], list: string): number =>
   titles.filter((title) =>
-    (simplifyText(title).match(/\p{L}{4,}/gu) ?? []).some((word) => list.includes(word)),
+    (simplifyText(title).match(/[A-Za-zÀ-ỿ]{4,}/gu) ?? []).some((word) => list.includes(word)),
   ).length

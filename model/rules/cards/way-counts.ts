@@ -17,18 +17,18 @@ export type WayCount = {
 const VERBS =
   /be|donate|give|help|partner|pray|serve|stand|support|volunteer|get involved|take part|make a difference|acompañar|apoyar|ayudar|colaborar|dar|donar|orar|participar|ser|servir/
 const WAYS = new RegExp(
-  `(?<![\\p{L}\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS.source})(?:l[oae]s?|nos)?(?!\\p{L})([^.:;!?\\]]*)(:?)`,
+  `(?<![A-Za-zÀ-ỿ\\d$.,\\p{Pd}])((${NUMBERS}) (?:(?:different|simple|easy|good|great) )?(?:ways(?= to)|(?:maneras|formas)(?= (?:de|para)))) (?:to|de|para) (?:${VERBS.source})(?:l[oae]s?|nos)?(?![A-Za-zÀ-ỿ])([^.:;!?\\]]*)(:?)`,
   'giu',
 )
 
 /** Matches what the cards may be called as well: "below are four things". */
 const THINGS = new RegExp(
-  `(?<=\\b(?:here|these|below) are |\\bestos son )((${NUMBERS}) (?:things|topics|prayers|temas))(?!\\p{L})`,
+  `(?<=\\b(?:here|these|below) are |\\bestos son )((${NUMBERS}) (?:things|topics|prayers|temas))(?![A-Za-zÀ-ỿ])`,
   'giu',
 )
 /** Matches a number in place of the cards: "one of these four". */
 const OF_THESE = new RegExp(
-  `(?<=\\b(?:of|de) (?:these|estos|estas) )((${NUMBERS}))(?!\\p{L}| \\p{L})`,
+  `(?<=\\b(?:of|de) (?:these|estos|estas) )((${NUMBERS}))(?![A-Za-zÀ-ỿ]| [A-Za-zÀ-ỿ])`,
   'giu',
 )
 /** In each of them, the first group is what was typed, and the second one is its number. */
@@ -39,7 +39,7 @@ const PART_BEFORE =
   /(?:^|[^\p{L}])(?:about|almost|and|at least|first|in|last|least|nearly|next|only|or|other|over|than|to|en|o|otras|primeras|solo|y)\s+$/iu
 /** Words after a number that counts the ways for some people or on some days. */
 const PART_AFTER =
-  /\s(?:online|from|through|by|today|now|tonight|this|if|when|while|without|before|during|after|each|every|as|en línea|desde|hoy|esta|este|si|cuando|sin|antes|durante|cada|como)(?!\p{L})/iu
+  /\s(?:online|from|through|by|today|now|tonight|this|if|when|while|without|before|during|after|each|every|as|en línea|desde|hoy|esta|este|si|cuando|sin|antes|durante|cada|como)(?![A-Za-zÀ-ỿ])/iu
 
 /** Words that introduce what the page shows, which are needed in the middle of a text. */
 const INTRODUCTION =

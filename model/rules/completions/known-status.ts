@@ -8,7 +8,7 @@ import { findNearest, findWrittenDays } from '../meaning/days/written/written-da
 
 /** Matches words that say that there is no new day yet. */
 const NOT_KNOWN =
-  /\b(?:TB[AD]|to be (?:announced|determined|decided|set)|will (?:be announced|announce|let you know|share|post|tell|choose|set)|later date|not (?:been )?(?:known|set|decided|chosen)|(?:do not|don[’']t) know|no (?:new )?(?:date|day) yet|por (?:anunciar|definir|confirmar)|se (?:anunciar[áa]|dar[áa]|avisar[áa])|avisaremos|anunciaremos|(?:todav[íi]a|a[úu]n) no)(?![\p{L}])/iu
+  /\b(?:TB[AD]|to be (?:announced|determined|decided|set)|will (?:be announced|announce|let you know|share|post|tell|choose|set)|later date|not (?:been )?(?:known|set|decided|chosen)|(?:do not|don[’']t) know|no (?:new )?(?:date|day) yet|por (?:anunciar|definir|confirmar)|se (?:anunciar[áa]|dar[áa]|avisar[áa])|avisaremos|anunciaremos|(?:todav[íi]a|a[úu]n) no)(?![A-Za-zÀ-ỿ])/iu
 
 /** Returns the problems of an entry, that of such a status with the word that is meant. */
 export function completeStatus(

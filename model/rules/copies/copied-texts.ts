@@ -46,7 +46,7 @@ export function checkCopiedTexts(
     if (isPerson && names.some((name) => body.includes(name))) return []
     const location = { file: entry.file, line }
     if (isPerson) {
-      const [subject = ''] = /^\p{L}+/u.exec(body) ?? []
+      const [subject = ''] = /^[A-Za-zÀ-ỿ]+/u.exec(body) ?? []
       const other = firstNames.get(subject)
       const isSame = other !== undefined && bodies.get(other) === body
       const [after = ''] = body
@@ -73,7 +73,7 @@ export function checkCopiedTexts(
 const getName = ({ name }: AnyEntry) => (typeof name === 'string' ? removeSourceMarks(name) : '')
 
 /** Returns the parts of a person's name, without titles and initials. */
-const getNames = (entry: AnyEntry): string[] => getName(entry).match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
+const getNames = (entry: AnyEntry): string[] => getName(entry).match(/[A-ZÀ-Þ][a-zß-ỿ]{2,}/gu) ?? []
 
 /** Returns the text below the fields with single spaces, and its first line. */
 function getBody(text: string): { body: string; line: number } {

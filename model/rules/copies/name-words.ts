@@ -16,14 +16,14 @@ export const countWords = (entry: AnyEntry, value: string): number =>
 
 /** Counts the words of an entry's name of which a word in a value has the beginning: "each month" fits Monthly Partner. */
 export function countBeginnings(entry: AnyEntry, value: string): number {
-  const beginnings = new Set(value.toLowerCase().match(/(?<!\p{L})\p{L}{5}/gu))
+  const beginnings = new Set(value.toLowerCase().match(/(?<![A-Za-zÀ-ỿ])[A-Za-zÀ-ỿ]{5}/gu))
   return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
 }
 
 export const listNameWords = (entry: AnyEntry): string[] =>
-  [...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].filter(
-    (word) => !COMMON.has(word),
-  )
+  [
+    ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/[A-Za-zÀ-ỿ]{4,}/gu) ?? []),
+  ].filter((word) => !COMMON.has(word))
 
 /** Returns whether two entries have a name in common, as a class in spring and the same one in fall. */
 export function areRelated(first: ParsedEntry, second: ParsedEntry): boolean {
@@ -37,7 +37,7 @@ export function areRelated(first: ParsedEntry, second: ParsedEntry): boolean {
 export const listKindWords = ({ collection }: ParsedEntry): string[] =>
   getWords(`${collection.name} volunteers voluntario voluntaria voluntarios`)
 
-const getWords = (name: string): string[] => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+const getWords = (name: string): string[] => name.toLowerCase().match(/[A-Za-zÀ-ỿ]{5,}/gu) ?? []
 
 export function getName({ title, name }: AnyEntry): string {
   const typed = name ?? title

@@ -17,15 +17,15 @@ const LAST =
   /\b(?:through|until|till|up to|by|before|no later than|ends?(?: on)?|hasta|antes del?|a m[aá]s tardar(?: el)?|termina(?: el)?)(?: the| el| midnight(?: on)?)? ?$/i
 /** Matches what people do, or can do, only while there is time. */
 const PRESENT =
-  /(?<!\p{L})(?:will|is|are|can|may|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|llame|escriba|traiga|env[ií]e|inscr[ií]base|reg[ií]strese)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:will|is|are|can|may|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|llame|escriba|traiga|env[ií]e|inscr[ií]base|reg[ií]strese)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what is still to come. */
 const FUTURE =
-  /(?<!\p{L})(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?![A-Za-zÀ-ỿ])/iu
 const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
 const PAST =
-  /(?<!\p{L})(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|despu[eé]s|a partir)(?!\p{L})|[“”"«]/iu
-const MAY_HAVE_ENDED = /(?:[a-z]\.?\s\d{1,2},|\d\sde\s\p{L}+(?:,|\sdel?))\s?\d{4}/iu
+  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
+const MAY_HAVE_ENDED = /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkEndedDays(

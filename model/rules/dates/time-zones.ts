@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 /** Matches an hour and the time zone after it. */
 const HOUR_WITH_ZONE =
-  /(?<hour>\d{1,2}(?::\d{2})?\s?[AaPp]\.?\s?[Mm]\b\.?),?\s\(?(?<zone>(?<letter>[ECMP])[SD]?T\b|(?<name>Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime\b|(?=[.,;:!?)]|$))|[Hh]ora (?:estándar )?del? (?:la )?(?<spanish>este|centro|montaña|pacífico)(?!\p{L}))\)?/gmu
+  /(?<hour>\d{1,2}(?::\d{2})?\s?[AaPp]\.?\s?[Mm]\b\.?),?\s\(?(?<zone>(?<letter>[ECMP])[SD]?T\b|(?<name>Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime\b|(?=[.,;:!?)]|$))|[Hh]ora (?:estándar )?del? (?:la )?(?<spanish>este|centro|montaña|pacífico)(?![A-Za-zÀ-ỿ]))\)?/gmu
 /** Matches what people join from other places, where a time zone helps. */
 const ONLINE =
   /\b(?:online|zoom|webinar|virtual\w*|live ?stream\w*|facebook|youtube|broadcast|en línea|en vivo|radio)\b/i

@@ -80,7 +80,7 @@ const TITLES =
   /^(?:(?:Mr|Mrs|Ms|Mx|Miss|Dra?|Doctora?|Rev|Reverend|Rvdo|Pastora?|Prof|Professor|Deacon|Elder|Coach|Judge|Sra?|Srta|Don|Doña)\.? )+/
 const DEGREES = /,(?: (?:[A-Z]{2,5}|[A-Z]\.(?:[A-Z]\.)+|Ph\.?D\.?|Ed\.?D\.?|Esq\.?),?)+$/
 /** Matches an initial between a first and a last name. */
-const INITIAL = /(?<=\p{L}\p{L} )(\p{Lu})\.? (?=\p{Lu}\p{L})/u
+const INITIAL = /(?<=[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ] )([A-ZÀ-Þ])\.? (?=[A-ZÀ-Þ][A-Za-zÀ-ỿ])/u
 
 /** Returns the initial between the first and the last name of a person, or nothing. */
 const getInitial = (name: string, { collection }: ParsedEntry): string =>

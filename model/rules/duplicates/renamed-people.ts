@@ -9,7 +9,7 @@ import { readSentences } from '../copies/sentences/sentences'
 const BOARD: unknown = collections.board
 const TEAM: unknown = collections.team
 /** A first name of at least three letters, and the first word of the last name, which is no initial. */
-const NAME = /^(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{L}[\p{L}’'-]*)/u
+const NAME = /^([A-ZÀ-Þ][a-zß-ỿ]{2,}) ([A-ZÀ-Þ][A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]*)/u
 /** Shorter words for where someone works, such as "Retired", are those of many. */
 const MIN_ORGANIZATION = 8
 /** Two texts about one person have at least this many sentences in common. */

@@ -62,7 +62,7 @@ function findExamples(fields: Fields, frontMatter: FrontMatter): string[] {
     const value = frontMatter.get(field)
     return value !== undefined && 'text' in value && value.text === example
   }
-  const texts = required.filter(({ example }) => /\p{L}{2}/u.test(example))
+  const texts = required.filter(({ example }) => /[A-Za-zÀ-ỿ]{2}/u.test(example))
   const isInvented = texts.length > 1 && texts.some(({ example }) => /\bSample\b/.test(example))
   const isAllUnchanged = isInvented && texts.every(isUnchanged)
   const unchanged = texts

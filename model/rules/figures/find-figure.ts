@@ -12,7 +12,7 @@ const AMOUNT_RAISED =
 
 /** Matches what a gift of some dollars pays for: "$25 a month keeps one family in diapers". */
 const GIFT_PAYS_FOR =
-  /\$\s?[1-9]\d*(?:,\d{3})*(?: (?:(?:a|per|each|every) (?:day|week|month|year)|al (?:día|mes|año)|cada (?:semana|mes|año)))?(?:,? (?:can|will|puede))? (?:keeps?|feeds?|provides?|covers?|buys?|pays? for|supplies|supply|clothes?|sponsors?|gives?|cubren?|cubrir|pagan?|pagar|compran?|comprar|alimentan?|alimentar|visten?|dan?|mantienen?|mantener)(?: (?:to|a|for|an|one|two|three|four|five|\d+|una?|dos|tres|cuatro|cinco|the|el|la|full|free|whole|entera?|cost of)){1,4} (?:famil(?:y|ies|ias?)|mothers?|moms?|bab(?:y|ies)|child(?:ren)?|wom[ae]n|ultrasounds?|pregnancy tests?|mam[áa]s?|madres?|beb[ée]s?|niñ[oa]s?|mujer(?:es)?|ultrasonidos?|pruebas?)(?!\p{L})/giu
+  /\$\s?[1-9]\d*(?:,\d{3})*(?: (?:(?:a|per|each|every) (?:day|week|month|year)|al (?:día|mes|año)|cada (?:semana|mes|año)))?(?:,? (?:can|will|puede))? (?:keeps?|feeds?|provides?|covers?|buys?|pays? for|supplies|supply|clothes?|sponsors?|gives?|cubren?|cubrir|pagan?|pagar|compran?|comprar|alimentan?|alimentar|visten?|dan?|mantienen?|mantener)(?: (?:to|a|for|an|one|two|three|four|five|\d+|una?|dos|tres|cuatro|cinco|the|el|la|full|free|whole|entera?|cost of)){1,4} (?:famil(?:y|ies|ias?)|mothers?|moms?|bab(?:y|ies)|child(?:ren)?|wom[ae]n|ultrasounds?|pregnancy tests?|mam[áa]s?|madres?|beb[ée]s?|niñ[oa]s?|mujer(?:es)?|ultrasonidos?|pruebas?)(?![A-Za-zÀ-ỿ])/giu
 
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
 export const findFigures = (text: SplitText) =>

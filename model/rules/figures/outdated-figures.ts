@@ -33,7 +33,7 @@ export function checkOutdatedFigures(
 }
 
 /** A number that is no year, day of a month or time needs a unit, or is long: "418 bottles", "$6,350". */
-const NUMBER = /\$\s?\d|\b\d[\d.,]*(?:%| \p{Ll}{3,})/u
+const NUMBER = /\$\s?\d|\b\d[\d.,]*(?:%| [a-zß-ỿ]{3,})/u
 
 /**
  * Returns whether the text says of which year its figures are: "In the summer of 2025, families brought 418 bottles."
@@ -41,7 +41,7 @@ const NUMBER = /\$\s?\d|\b\d[\d.,]*(?:%| \p{Ll}{3,})/u
  */
 function namesYear(text: string, lines: readonly number[], year: number | string): boolean {
   const isOfYear = new RegExp(
-    `(?<!(?:since|until|till|from|desde|hasta|through|founded in|opened in) (?:\\p{L}+ )?)\\b${year}\\b(?![-/–])`,
+    `(?<!(?:since|until|till|from|desde|hasta|through|founded in|opened in) (?:[A-Za-zÀ-ỿ]+ )?)\\b${year}\\b(?![-/–])`,
     'iu',
   )
   const blocks = readTextBlocks(text)

@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, TimeSpan>> = {
   ...{ evening: { from: '17:00', to: '21:00' }, night: { from: '18:00', to: '22:00' } },
   noche: { from: '18:00', to: '22:00' },
 }
-const SENTENCE_END = /(?<=[^.].[.!?]["”)]*)\s+(?=["“(¿¡]*\p{Lu})/u
+const SENTENCE_END = /(?<=[^.].[.!?]["”)]*)\s+(?=["“(¿¡]*[A-ZÀ-Þ])/u
 
 export function checkClosedTimes(
   entries: readonly ParsedEntry[],

@@ -8,9 +8,9 @@ import { findNearest, findWrittenDays } from '../meaning/days/written/written-da
 const DATED: readonly unknown[] = [collections.events, collections.notices, collections.posts]
 /** Matches what people bring or fetch; other visits are for something that may have hours of its own. */
 const BRING =
-  /(?<!\p{L})(?:bring|drop|leave|take|deliver|hand|pick|collect|accept|receive|stop by|swing by|come by|traig\w+|dej[ea]\w*|entreg\w+|recoj\w+|recib\w+)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:bring|drop|leave|take|deliver|hand|pick|collect|accept|receive|stop by|swing by|come by|traig\w+|dej[ea]\w*|entreg\w+|recoj\w+|recib\w+)(?![A-Za-zÀ-ỿ])/iu
 const OTHER =
-  /(?<!\p{L})(?:clos(?:e|es|ed)|open(?:s|ed)?|except|appointment|until|unless|by|before|not (?:come|bring|drop|leave)|cita|cerrad\w+|abiert\w+|abr\w+|hasta|antes)(?! the (?:office|clinic)| our| (?:my|your))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:clos(?:e|es|ed)|open(?:s|ed)?|except|appointment|until|unless|by|before|not (?:come|bring|drop|leave)|cita|cerrad\w+|abiert\w+|abr\w+|hasta|antes)(?! the (?:office|clinic)| our| (?:my|your))(?![A-Za-zÀ-ỿ])/iu
 
 /** What our notices say of days on which our office has other hours. */
 type Changes = (day: Day) => boolean

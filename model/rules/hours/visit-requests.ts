@@ -29,7 +29,7 @@ const PLACES =
   /\b(?:church\w*|stores?|shops?|schools?|librar(?:y|ies)|parks?|markets?|hospitals?|banks?|trucks?|tables?|booths?|halls?|chapel|houses?|homes?|hotline|their|courthouse|agency|partners?|warehouse|garage|porch|host|iglesias?|tiendas?|escuelas?|bibliotecas?|casas?|mercados?|at (?:the|a|an)|en (?:la|el|una?))\b/
 /** Matches the name of a place: "at Trinity Chapel". */
 const NAMED_PLACE =
-  /(?<!\p{L})(?:at|in|near|to|en|a) (?:the |la |el )?(?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{L}/u
+  /(?<![A-Za-zÀ-ỿ])(?:at|in|near|to|en|a) (?:the |la |el )?(?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)[A-ZÀ-Þ][A-Za-zÀ-ỿ]/u
 
 /** Returns whether a text can have such a sentence, in little time. */
 export const mayRequestVisit = (text: string): boolean => MAY_ASK.test(text)

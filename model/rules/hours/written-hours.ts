@@ -101,7 +101,7 @@ const translateDays = (days: string): string =>
   days
     .replace(/todos los dias/, 'every day')
     .replace(/every weekday|entre semana|dias (?:de semana|habiles|laborables)/, 'weekdays')
-    .replace(/\p{L}+/gu, (word) => findSpanishDay(word) ?? lookUp(SMALL_WORDS, word) ?? word)
+    .replace(/[A-Za-zÀ-ỿ]+/gu, (word) => findSpanishDay(word) ?? lookUp(SMALL_WORDS, word) ?? word)
     .replace(/[–]/g, '-')
     .replace(/\b(?:los|el) /g, '')
     .replace(/\./g, '')

@@ -15,12 +15,12 @@ const SEE_PAGES =
   '(?:which|what|the) (?:web ?)?(?:pages?|sites?) (?:that )?you|(?:that )?you (?:were|have been|came) here|you (?:visited|opened)'
 
 const CLAIMS = [
-  `(?:clears|deletes|erases|removes|wipes|empties|hides|will (?:also )?(?:clear|delete|erase|remove|wipe|hide)) (?:[\\p{L}’'-]+ ){0,7}?${YOUR_HISTORY}`,
+  `(?:clears|deletes|erases|removes|wipes|empties|hides|will (?:also )?(?:clear|delete|erase|remove|wipe|hide)) (?:[A-Za-zÀ-ỿ’'-]+ ){0,7}?${YOUR_HISTORY}`,
   `your (?:browser(?:[’']s)? |browsing |search |web )?history (?:is|will be|gets) (?:then |also |automatically |at once )?(?:clear(?:ed)?|deleted|erased|removed|wiped|emptied|hidden|gone|empty)`,
   `(?:is|are|will be) (?:then |also |automatically )?(?:deleted|erased|removed|wiped|hidden|gone) from ${YOUR_HISTORY}`,
   `(?:does not|doesn[’']t|do not|don[’']t|will not|won[’']t|never|no longer) (?:appears?|shows?(?: up)?|stays?) in ${YOUR_HISTORY}`,
   `(?:nobody|no(?:-| )one)(?: else)? (?:can|will|could)(?: be able to)?(?: ever)? (?:see|tell|know|find out) (?:${SEE_PAGES})`,
-  `(?:borra|elimina|limpia|quita|oculta|esconde)(?:rá)? (?:[\\p{L}’'-]+ ){0,7}?${SU_HISTORIAL}`,
+  `(?:borra|elimina|limpia|quita|oculta|esconde)(?:rá)? (?:[A-Za-zÀ-ỿ’'-]+ ){0,7}?${SU_HISTORIAL}`,
   `(?:su|el) historial (?:se (?:borra|elimina|vacía)|queda (?:borrado|vacío|limpio)|desaparece)`,
   `no (?:aparecen?|quedan?|salen?) en ${SU_HISTORIAL}`,
   `nadie (?:más )?(?:puede|podrá) (?:ver|saber) (?:qué|las|cuáles) (?:páginas|sitios)`,
@@ -33,18 +33,18 @@ const TRACES = [
   '(?:no deja|sin dejar) (?:ningún |ninguna )?(?:rastro|huella)s?',
 ]
 const SCREEN =
-  /(?<!\p{L})(?:browsers?|pages?|(?:web)?sites?|phone|computer|buttons?|links?|incognito|private (?:mode|window|browsing)|tabs?|Shift|Leave quickly|navegador|páginas?|sitio|teléfono|botón|enlace|inc[oó]gnito|ventana|Salir rápido)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:browsers?|pages?|(?:web)?sites?|phone|computer|buttons?|links?|incognito|private (?:mode|window|browsing)|tabs?|Shift|Leave quickly|navegador|páginas?|sitio|teléfono|botón|enlace|inc[oó]gnito|ventana|Salir rápido)(?![A-Za-zÀ-ỿ])/iu
 const createPattern = (phrases: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'iu')
+  new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${phrases.join('|')})(?![A-Za-zÀ-ỿ])`, 'iu')
 const CLAIM = createPattern(CLAIMS)
 const TRACE = createPattern(TRACES)
 
 /** Matches what comes before words that are denied, asked or only true of what readers do themselves. */
 const NOT_CLAIMED =
-  /(?<!\p{L})(?:not|no|nor|never|nothing|none|neither|cannot|if|when|once|after|until|whether|ask|who|you|browsers?|menu|settings?|ni|nada|ningún|ninguna|nunca|tampoco|si|cuando|usted|quien|después|navegador(?:es)?|menú)(?!\p{L})[^,;:]*$|n['’]t(?!\p{L})[^,;:]*$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:not|no|nor|never|nothing|none|neither|cannot|if|when|once|after|until|whether|ask|who|you|browsers?|menu|settings?|ni|nada|ningún|ninguna|nunca|tampoco|si|cuando|usted|quien|después|navegador(?:es)?|menú)(?![A-Za-zÀ-ỿ])[^,;:]*$|n['’]t(?![A-Za-zÀ-ỿ])[^,;:]*$/iu
 /** Matches a sentence that denies it. */
 const DENIAL =
-  /(?<!\p{L})(?:It does not|It cannot|This does not|We cannot|No) (?:clear|delete|erase|hide|remove|borra|elimina|oculta) [^.!?\n]*(?:history|historial)[^.!?\n]*[.!?]/u
+  /(?<![A-Za-zÀ-ỿ])(?:It does not|It cannot|This does not|We cannot|No) (?:clear|delete|erase|hide|remove|borra|elimina|oculta) [^.!?\n]*(?:history|historial)[^.!?\n]*[.!?]/u
 
 export function checkHistoryClaims(text: SplitText): LocatedProblem[] {
   return findInFile(text, findClaims, ANY_THING)

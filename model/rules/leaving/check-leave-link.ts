@@ -21,7 +21,7 @@ const WEATHER_SITE =
 const PAGE = /^safety(?:\.\w\w)?$/
 /** Matches what the page says of where the link leads. */
 const WEATHER =
-  /(?<=(?<!\p{L})(?:opens?|page|leads?|sees?|goes|shows?|abre|página|lleva|ven?|verá|muestra)(?!\p{L})[^\n.]{0,60})(?<!\p{L})(?:the weather|el (?:tiempo|clima))(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỿ])(?:opens?|page|leads?|sees?|goes|shows?|abre|página|lleva|ven?|verá|muestra)(?![A-Za-zÀ-ỿ])[^\n.]{0,60})(?<![A-Za-zÀ-ỿ])(?:the weather|el (?:tiempo|clima))(?![A-Za-zÀ-ỿ])/giu
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkLeaveLink(

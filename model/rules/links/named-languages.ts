@@ -14,7 +14,7 @@ const IN_NAME: Readonly<Record<NamedLanguage, RegExp>> = {
 /** Matches words that say the language of what they lead to, not "Spanish class". */
 const createWordsPattern = (names: string) =>
   new RegExp(
-    `(?:(?<!\\p{L})(?:in|en) |\\()(?:${names})(?!\\p{L})|^(?:the )?(?:${names})(?=$| (?:version|one|list|form|page|file|flyer|brochure|poster|PDF))`,
+    `(?:(?<![A-Za-zÀ-ỿ])(?:in|en) |\\()(?:${names})(?![A-Za-zÀ-ỿ])|^(?:the )?(?:${names})(?=$| (?:version|one|list|form|page|file|flyer|brochure|poster|PDF))`,
     'iu',
   )
 const IN_WORDS: Readonly<Record<NamedLanguage, RegExp>> = {

@@ -180,7 +180,7 @@ export const translatedName = ({ target }: Reference, meant: string): ProblemDet
 })
 
 /** Matches what can be the name of a link as well as a page. */
-const LINK_NAME = /^\p{L}[\p{L}\d-]*$/u
+const LINK_NAME = /^[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\d-]*$/u
 
 const nameNotFound = (name: string): ProblemDetails => ({
   code: 'link-broken',

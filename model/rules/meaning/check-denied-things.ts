@@ -16,27 +16,27 @@ const KINDS = [
 const THING = KINDS.join('|')
 /** The same words as names: "the Friend Circle". */
 const NAMED_THING = THING.replace(
-  /(?<=^|\|)\p{L}/gu,
+  /(?<=^|\|)[A-Za-zÀ-ỿ]/gu,
   (letter) => `[${letter}${letter.toUpperCase()}]`,
 )
 const KIND_PATTERNS = [...KINDS, ...WEB_KINDS].map((kind) => new RegExp(`^(?:${kind})$`, 'iu'))
 const ANY_THING = new RegExp([THING, ...WEB_KINDS].join('|'), 'iu')
 const SENTENCE = /[^.!?\n]+[.!?]?/g
 const DENIES =
-  /(?<!\p{L})(?:there (?:is|are|will be) no|we have no|it has no|no hay|no tenemos|no existen)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:there (?:is|are|will be) no|we have no|it has no|no hay|no tenemos|no existen)(?![A-Za-zÀ-ỿ])/iu
 const DENIED = new RegExp(
-  `(?<=(?<!\\p{L})(?:no|and|or|nor|hay|tenemos|existen|ni|y|ning[uú]n) )(?:${THING})(?!\\p{L})`,
+  `(?<=(?<![A-Za-zÀ-ỿ])(?:no|and|or|nor|hay|tenemos|existen|ni|y|ning[uú]n) )(?:${THING})(?![A-Za-zÀ-ỿ])`,
   'giu',
 )
 const OTHER_CIRCLE =
-  '(?!(?:\\p{L}+ )*(?:prayer|sewing|quilt\\w*|knitting|reading|book|story|sea|ground|family|inner|oración|familiar) )'
+  '(?!(?:[A-Za-zÀ-ỿ]+ )*(?:prayer|sewing|quilt\\w*|knitting|reading|book|story|sea|ground|family|inner|oración|familiar) )'
 /** Matches words that speak of one as of something that there is: "three giving circles", "the Neighbor level". */
 const NAMED = new RegExp(
-  `(?<!\\p{L})(?:(?:[Oo]ur|[Yy]our|[Nn]uestr[ao]s?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|dos|tres|cuatro|cinco|seis|[2-9]|[Tt]here (?:is|are)(?: an?)?|[Hh]ay(?: una?)?|(?:[Jj]oin|[Cc]hoose|[Mm]eet) (?:the|an?)|[Tt]he deadline is|[Tt]he(?= \\p{Lu})) ${OTHER_CIRCLE}(?:\\p{L}[\\p{L}’'-]* ){0,2})(${NAMED_THING})(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỿ])(?:(?:[Oo]ur|[Yy]our|[Nn]uestr[ao]s?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|dos|tres|cuatro|cinco|seis|[2-9]|[Tt]here (?:is|are)(?: an?)?|[Hh]ay(?: una?)?|(?:[Jj]oin|[Cc]hoose|[Mm]eet) (?:the|an?)|[Tt]he deadline is|[Tt]he(?= [A-ZÀ-Þ])) ${OTHER_CIRCLE}(?:[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]* ){0,2})(${NAMED_THING})(?![A-Za-zÀ-ỿ])`,
   'gu',
 )
 const NEGATED =
-  /(?<!\p{L})(?:no|not|never|none|nor|without|neither|any|other|if|whether|ni|sin|nunca|ning[uú]n\w*|si)(?!\p{L})|n['’]t(?!\p{L})|\?$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:no|not|never|none|nor|without|neither|any|other|if|whether|ni|sin|nunca|ning[uú]n\w*|si)(?![A-Za-zÀ-ỿ])|n['’]t(?![A-Za-zÀ-ỿ])|\?$/iu
 
 export function checkDeniedThings(text: SplitText): LocatedProblem[] {
   const all = findInFile(text, findStatements, ANY_THING).filter(({ field }) => isShownField(field))

@@ -19,16 +19,16 @@ const SPANISH_ON_SITE = `(?:${SPANISH_HERE}|en línea|en (?:este|nuestro) sitio(
 /** Matches words that send people to a form on the website; the groups are there only when a sentence has to ask for it. */
 const SENDS_TO_FORM = new RegExp(
   [
-    `(?:the|this|our) ${KINDS}form ${ON_SITE}(?!\\p{L})`,
-    `an? ${KINDS}form ${HERE}(?!\\p{L})`,
-    `our ${KINDS}(?:online|web|website|contact) ${KINDS}form(?!\\p{L})`,
-    `(?<english>fill (?:out|in)|complete|submit|use) (?:the|this|our|a (?:short|simple|quick|brief)|an easy) ${KINDS}form(?: ${ON_SITE})?(?! of|\\p{L})`,
-    `(?:el|la|este|esta|nuestro|nuestra) ${SPANISH_KIND},? ${SPANISH_ON_SITE}(?!\\p{L})`,
-    `una? ${SPANISH_KIND},? ${SPANISH_HERE}(?!\\p{L})`,
-    `nuestro formulario (?:de contacto|en línea)(?!\\p{L})`,
-    `(?<spanish>llen[ea]|rellen[ea]|complet[ea]|env[ií][ea]|us[ea]|utilice)n? (?:el|este|nuestro|nuestra|la|el siguiente|un (?:breve|corto|sencillo|pequeño)) ${SPANISH_KIND}(?:,? ${SPANISH_ON_SITE})?(?!\\p{L})`,
+    `(?:the|this|our) ${KINDS}form ${ON_SITE}(?![A-Za-zÀ-ỿ])`,
+    `an? ${KINDS}form ${HERE}(?![A-Za-zÀ-ỿ])`,
+    `our ${KINDS}(?:online|web|website|contact) ${KINDS}form(?![A-Za-zÀ-ỿ])`,
+    `(?<english>fill (?:out|in)|complete|submit|use) (?:the|this|our|a (?:short|simple|quick|brief)|an easy) ${KINDS}form(?: ${ON_SITE})?(?! of|[A-Za-zÀ-ỿ])`,
+    `(?:el|la|este|esta|nuestro|nuestra) ${SPANISH_KIND},? ${SPANISH_ON_SITE}(?![A-Za-zÀ-ỿ])`,
+    `una? ${SPANISH_KIND},? ${SPANISH_HERE}(?![A-Za-zÀ-ỿ])`,
+    `nuestro formulario (?:de contacto|en línea)(?![A-Za-zÀ-ỿ])`,
+    `(?<spanish>llen[ea]|rellen[ea]|complet[ea]|env[ií][ea]|us[ea]|utilice)n? (?:el|este|nuestro|nuestra|la|el siguiente|un (?:breve|corto|sencillo|pequeño)) ${SPANISH_KIND}(?:,? ${SPANISH_ON_SITE})?(?![A-Za-zÀ-ỿ])`,
   ]
-    .map((words) => `(?<!\\p{L})${words}`)
+    .map((words) => `(?<![A-Za-zÀ-ỿ])${words}`)
     .join('|'),
   'giu',
 )

@@ -6,10 +6,10 @@ export const OFFERED_LIMIT = 'limits-offered'
 
 /** Matches words with which a limit says no, or sends people elsewhere. A noun alone, such as "Legal advice", may be one as well. */
 const LIMITED =
-  /(?<!\p{L})(?:not|no|never|nor|only|cannot|without|unless|refer\p{L}*|limited|instead|elsewhere|nothing|none|nunca|ni|solo|sólo|solamente|sin|salvo|tampoco|nada|limitad[oa]s?)(?!\p{L})|n['’]t(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:not|no|never|nor|only|cannot|without|unless|refer[A-Za-zÀ-ỿ]*|limited|instead|elsewhere|nothing|none|nunca|ni|solo|sólo|solamente|sin|salvo|tampoco|nada|limitad[oa]s?)(?![A-Za-zÀ-ỿ])|n['’]t(?![A-Za-zÀ-ỿ])/iu
 /** Matches how people say what they offer. */
 const OFFERED =
-  /^(?:you (?:can|may|set|choose|decide|will|get|are) |(?:we|our \p{L}+) (?:pray|listen|help|answer|offer|give|meet|sit|walk|explain|welcome|take|make|care|are (?:here|glad|happy)) ?|an? (?:quiet|kind|warm|safe|friendly|listening|private|calm|caring) |(?:people|someone|somebody|a person) who |time to |help with |honest |free |usted (?:puede|decide|elige) |puede (?!que)|le (?:escuchamos|ayudamos|ofrecemos|damos) |(?:oramos|escuchamos|ayudamos|ofrecemos) |un (?:lugar|espacio) (?:tranquilo|seguro|amable))|\b(?:is|are) (?:always )?welcome\b|\b(?:es|son) bienvenid[oa]s?(?!\p{L})/iu
+  /^(?:you (?:can|may|set|choose|decide|will|get|are) |(?:we|our [A-Za-zÀ-ỿ]+) (?:pray|listen|help|answer|offer|give|meet|sit|walk|explain|welcome|take|make|care|are (?:here|glad|happy)) ?|an? (?:quiet|kind|warm|safe|friendly|listening|private|calm|caring) |(?:people|someone|somebody|a person) who |time to |help with |honest |free |usted (?:puede|decide|elige) |puede (?!que)|le (?:escuchamos|ayudamos|ofrecemos|damos) |(?:oramos|escuchamos|ayudamos|ofrecemos) |un (?:lugar|espacio) (?:tranquilo|seguro|amable))|\b(?:is|are) (?:always )?welcome\b|\b(?:es|son) bienvenid[oa]s?(?![A-Za-zÀ-ỿ])/iu
 
 export function checkLimits({ frontMatter }: SplitText): LocatedProblem[] {
   const value = frontMatter.get('limits')

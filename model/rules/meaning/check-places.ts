@@ -5,14 +5,14 @@ import { findInFile } from '../find-in-file'
 
 const KIND =
   '(?:Church|Chapel|Cathedral|Fellowship|Hall|Park|Center|Library|School|Gym|Pavilion|Iglesia|Capilla|Parque|Centro)'
-const NAME = `\\p{Lu}[\\p{L}.’'-]+`
-const TOWN = `\\p{Lu}[\\p{L}’'-]+`
+const NAME = `[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]+`
+const TOWN = `[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]+`
 /** Matches a place with its town: "Grace Memorial Church in Auburn". */
 const PLACE = new RegExp(
-  `(?<![\\p{L}])(?:at|in|of|en|de) (?:the |la |el )?(?<name>(?:${NAME} ){0,4}${KIND}(?: ${NAME}){0,3}),? (?:in|en) (?<town>${TOWN}(?: ${TOWN})?)`,
+  `(?<![A-Za-zÀ-ỿ])(?:at|in|of|en|de) (?:the |la |el )?(?<name>(?:${NAME} ){0,4}${KIND}(?: ${NAME}){0,3}),? (?:in|en) (?<town>${TOWN}(?: ${TOWN})?)`,
   'gu',
 )
-const MAY_HAVE_PLACE = new RegExp(`${KIND}[^.!?]* (?:in|en) \\p{Lu}`, 'u')
+const MAY_HAVE_PLACE = new RegExp(`${KIND}[^.!?]* (?:in|en) [A-ZÀ-Þ]`, 'u')
 /** Matches words by which a sentence is about the event itself. */
 const COME =
   /(?:^|[.!?]\s+)(?:Join us|Come|Meet us|Venga|Acompáñenos)\b|\b(?:[Ww]e (?:will )?(?:meet|gather|walk|sing|eat|begin|start|are)|takes place|is held|will be held|[Nn]os reunimos|nos vemos|se celebra)\b/
@@ -32,7 +32,9 @@ export function checkPlaces(
     return isText && !location.includes(name) && !location.includes(town)
   })
   const [first, another] = others
-  const isTown = /, \p{Lu}[\p{L} ]+(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+))?(?: \d{5})?$/u.test(location)
+  const isTown = /, [A-ZÀ-Þ][A-Za-zÀ-ỿ ]+(?:, (?:[A-Z]{2}|[A-ZÀ-Þ][a-zß-ỿ]+))?(?: \d{5})?$/u.test(
+    location,
+  )
   if (first === undefined || another !== undefined || !isTown) return []
   const { name, town, field, line, column } = first
   return [

@@ -4,8 +4,8 @@ import { getPositionAt, type LocatedProblem } from '../../problems/problem'
 
 const ONLY =
   '(?:open(?: only)? to|only|just|for|must be|male|female|men|women|solo|sólo|abiert[oa]s? a|para|ser)'
-const OF_MEN = '\\b(?:men|males?|man|fathers|dads|hombres?|varón|varones)(?!\\p{L})'
-const OF_WOMEN = '\\b(?:women|females?|woman|mothers|moms|mujer(?:es)?)(?!\\p{L})'
+const OF_MEN = '\\b(?:men|males?|man|fathers|dads|hombres?|varón|varones)(?![A-Za-zÀ-ỿ])'
+const OF_WOMEN = '\\b(?:women|females?|woman|mothers|moms|mujer(?:es)?)(?![A-Za-zÀ-ỿ])'
 const isOnly = (one: string, other: string) =>
   new RegExp(`^(?=${ONLY}\\b)(?=.*${one})(?!.*${other})`, 'iu')
 
@@ -18,7 +18,7 @@ const NOT = '(?!.*\\b(?:not|no|never|nunca)\\b)'
 const BOTH_CAN = `${NOT}(?=.*\\b${OPEN}\\b).*\\b${BOTH}\\b`
 const createDenial = (role: string): RegExp =>
   new RegExp(
-    `^(?:${BOTH_CAN}|${NOT}.*\\b(?:role|position|task|puesto|tarea) (?:is|es) (?:only |solo |sólo )?(?:for|open to|para) ${role}(?!\\p{L}))`,
+    `^(?:${BOTH_CAN}|${NOT}.*\\b(?:role|position|task|puesto|tarea) (?:is|es) (?:only |solo |sólo )?(?:for|open to|para) ${role}(?![A-Za-zÀ-ỿ]))`,
     'iu',
   )
 

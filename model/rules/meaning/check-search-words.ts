@@ -5,7 +5,7 @@ import { listWords } from '../../text/list-words'
 
 const FIELD = 'also_known_as'
 /** Matches a whole sentence: people search for words, or for a question. */
-const SENTENCE = /^\p{Lu}\S*(?: \S+){4,}(?<! (?:Inc|Co|Jr|Sr|St|etc))[.!]$/u
+const SENTENCE = /^[A-ZÀ-Þ]\S*(?: \S+){4,}(?<! (?:Inc|Co|Jr|Sr|St|etc))[.!]$/u
 /** The lists of sentences that visitors read. */
 const LISTS: Readonly<Record<string, string>> = {
   service: 'limits',

@@ -23,7 +23,7 @@ const ANY_MOVE = new RegExp(`(?:^|[,;:] |\\b(?:and|but|so|y|pero) )${MOVED}`, 'i
 const BARE_MOVE = new RegExp(`^(?:${BARE})`, 'iu')
 /** Matches the next words of a clause; a comma may be within a day. */
 const REST =
-  /^(?:(?:(?<=day|\d), (?=\p{Lu}|\d{4}))?(?! (?:because|due|since|after|por|debido|porque)\b)[^.;!?,]){0,48}(?![\p{L}\d])/u
+  /^(?:(?:(?<=day|\d), (?=[A-ZÀ-Þ]|\d{4}))?(?! (?:because|due|since|after|por|debido|porque)\b)[^.;!?,]){0,48}(?![A-Za-zÀ-ỿ\d])/u
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -110,8 +110,8 @@ function findOldDay(text: string, date: Day): string | null {
 
 /** Returns the matched words in a text in which the event may be called by one of the words of its title. */
 function isSaid(pattern: RegExp, text: string, title: unknown): string | null {
-  const own = typeof title === 'string' ? (title.match(/\p{L}{4,}/gu) ?? []) : []
-  const names = `(?:the|our|el|la) (?:\\p{L}+ ){0,3}?(?:${own.join('|') || 'event'})(?: \\p{L}+)?`
+  const own = typeof title === 'string' ? (title.match(/[A-Za-zÀ-ỿ]{4,}/gu) ?? []) : []
+  const names = `(?:the|our|el|la) (?:[A-Za-zÀ-ỿ]+ ){0,3}?(?:${own.join('|') || 'event'})(?: [A-Za-zÀ-ỿ]+)?`
   const source = pattern.source.replaceAll('TITLE', names)
   const match = new RegExp(source, 'iu').exec(text)
   return match?.[0].replace(/^(?:[,;:.]|and|but|so|y|pero) /i, '').trim() ?? null

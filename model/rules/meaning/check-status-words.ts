@@ -8,8 +8,11 @@ const MOVED =
   'postponed|rescheduled|new (?:date|day|time|place)|pospuest[oa]|aplazad[oa]|nueva fecha'
 /** Matches such words at one end of a title, set apart from it or in capitals, with what is said besides. */
 const BEFORE = new RegExp(`^[[(*]*(?:${CANCELLED}|${MOVED})[\\])*]*\\s*[:!–—-]+\\s*(?=\\S)`, 'i')
-const AFTER = new RegExp(`\\s*(?:[:–—-]\\s*|[[(*])(?:${CANCELLED}|${MOVED})(?!\\p{L}).*$`, 'iu')
-const IN_CAPITALS = /\s+(?:CANCEL+ED|POSTPONED|RESCHEDULED|CANCELAD[OA])(?!\p{L}).*$/u
+const AFTER = new RegExp(
+  `\\s*(?:[:–—-]\\s*|[[(*])(?:${CANCELLED}|${MOVED})(?![A-Za-zÀ-ỿ]).*$`,
+  'iu',
+)
+const IN_CAPITALS = /\s+(?:CANCEL+ED|POSTPONED|RESCHEDULED|CANCELAD[OA])(?![A-Za-zÀ-ỿ]).*$/u
 const IS_MOVED = new RegExp(MOVED, 'i')
 
 /** @param status the value of the field, if the event has it */

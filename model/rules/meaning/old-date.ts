@@ -6,7 +6,7 @@ import { findWrittenDays } from './days/written/written-days'
 
 /** Matches what is said of the day before a change, and of the day after it. */
 const [OF_OLD_DAY, OF_NEW_DAY] = [
-  /\b(?:planned|scheduled|flyers?|posters?|originally|first said|was|instead of|in place of|rather than|old|planead\p{L}+|previst\p{L}+|volantes?|era|en lugar de|en vez de)(?!\p{L})/iu,
+  /\b(?:planned|scheduled|flyers?|posters?|originally|first said|was|instead of|in place of|rather than|old|planead[A-Za-zÀ-ỿ]+|previst[A-Za-zÀ-ỿ]+|volantes?|era|en lugar de|en vez de)(?![A-Za-zÀ-ỿ])/iu,
   /(?:\b(?:is|now|moved|will be|takes place|later|earlier|new (?:day|date)|come|join us|es|ahora|será|nueva fecha|después|antes),? (?:now )?(?:on|to|for|el)?|,)(?: (?:the|a|el))? ?$/iu,
 ]
 

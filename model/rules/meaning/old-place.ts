@@ -3,7 +3,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { DOUBTFUL } from './status-note-words'
 
-const WORD = `\\p{Lu}[\\p{L}’'-]*`
+const WORD = `[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]*`
 const NAME = `${WORD}(?: (?:(?:of|the|de|del|la|las|los|and|y) )*${WORD}){0,5}`
 /** Matches the name of a place and what is right after it. */
 const PLACE = new RegExp(
@@ -13,11 +13,11 @@ const PLACE = new RegExp(
 
 const ARTICLE = '(?: the| our| la| el| los| las)? $'
 const MOVED =
-  '(?:moved?|changed?|relocated|shifted|(?:mueve|movió|traslada|trasladó|cambia|cambió|pasa|pasó)(?!\\p{L}))'
+  '(?:moved?|changed?|relocated|shifted|(?:mueve|movió|traslada|trasladó|cambia|cambió|pasa|pasó)(?![A-Za-zÀ-ỿ]))'
 /** Matches what is before the place of which a sentence says that it was the former one. */
 const OF_OLD_PLACE = new RegExp(
   [
-    `\\b(?:was|were|had been|estaba|era|iba a ser)(?: (?!now\\b|moved\\b|changed\\b|ahora\\b)\\p{L}+){0,4} (?:for|at|in|en|para)${ARTICLE}`,
+    `\\b(?:was|were|had been|estaba|era|iba a ser)(?: (?!now\\b|moved\\b|changed\\b|ahora\\b)[A-Za-zÀ-ỿ]+){0,4} (?:for|at|in|en|para)${ARTICLE}`,
     `\\b(?:not|isn['’]t|no|no longer)(?: (?:be|held|takes? place|es|será))* (?:at|in|en)${ARTICLE}`,
     `\\b${MOVED}[^.;]{0,24} (?:from|de|del)${ARTICLE}`,
     `\\b(?:instead of|rather than|in place of|en lugar de|en vez de)(?: at| in| en)?${ARTICLE}`,

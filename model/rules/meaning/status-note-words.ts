@@ -2,7 +2,7 @@
 
 /** Matches words with which a move is only possible, unknown or denied. */
 export const DOUBTFUL =
-  /\b(?:TB[AD]|hop(?:e|ing)|may(?:be)?|might|could|would|perhaps|if|try|trying|until further|not yet|no (?:new )?(?:day|date)|later (?:date|time|this|in)|next (?:year|spring|summer|fall|winter)|will (?:announce|let you know|share|post|choose|find|look)|to be (?:announced|determined|decided|set)|be announced|another|esperamos|quiz[aá]s?|tal vez|podr[ií]a|si|otr[ao]|por (?:anunciar|definir|confirmar)|anunciaremos|avisaremos|pr[oó]ximo año)(?!\p{L})|n[’']t (?:be )?(?:moved?|known?)|cannot|can not|(?:not|never|no se) (?:be |been )?(?:moved?|mueve|traslada|cambia)/iu
+  /\b(?:TB[AD]|hop(?:e|ing)|may(?:be)?|might|could|would|perhaps|if|try|trying|until further|not yet|no (?:new )?(?:day|date)|later (?:date|time|this|in)|next (?:year|spring|summer|fall|winter)|will (?:announce|let you know|share|post|choose|find|look)|to be (?:announced|determined|decided|set)|be announced|another|esperamos|quiz[aá]s?|tal vez|podr[ií]a|si|otr[ao]|por (?:anunciar|definir|confirmar)|anunciaremos|avisaremos|pr[oó]ximo año)(?![A-Za-zÀ-ỿ])|n[’']t (?:be )?(?:moved?|known?)|cannot|can not|(?:not|never|no se) (?:be |been )?(?:moved?|mueve|traslada|cambia)/iu
 
 /** A season or a month alone is no new day. */
 const UNKNOWN =

@@ -26,7 +26,7 @@ const DENIED = new RegExp(
   [
     // "No cookies." as a sentence or an item of a list, with or without stars.
     `(?<=^[\\s>*_+-]*(?:no|sin)(?: (?:${THING})[,]?(?: (?:and|or|no|and no|nor|y|ni))*)* )(?:${THING})`,
-    `(?<=(?<!\\p{L})(?:(?:there (?:is|are)|(?:we|it|site|website|pages?) (?:use|set|show|place|run|keep|have|has|send|collect|need|carry|carries)s?) no|no (?:hay|usamos|tenemos|mostramos|enviamos|ponemos|recogemos)|(?:do|does) not (?:use|set|show|place|run|have|send|collect|need)(?: any)?) )(?:${THING})`,
+    `(?<=(?<![A-Za-zÀ-ỿ])(?:(?:there (?:is|are)|(?:we|it|site|website|pages?) (?:use|set|show|place|run|keep|have|has|send|collect|need|carry|carries)s?) no|no (?:hay|usamos|tenemos|mostramos|enviamos|ponemos|recogemos)|(?:do|does) not (?:use|set|show|place|run|have|send|collect|need)(?: any)?) )(?:${THING})`,
   ].join('|'),
   'giu',
 )
@@ -35,7 +35,7 @@ const WHOLE =
   /^(?:[*_]*(?:[.,;:!]|$)| (?:and|or|nor|y|ni|on (?:this|our)|in our|here|en est[ae]|en nuestr[ao])\b)/iu
 /** Matches a sentence about a time, or about others than us. */
 const PARTLY =
-  /\b(?:[Ii]n (?:\p{Lu}\p{L}+|winter|spring|summer|fall)|this (?:week|month|year|summer|winter)|yet|today|other|some|many|most|their|they|you have|[Ee]n (?:verano|invierno)|este (?:mes|año)|todavía|otr[oa]s?|algun[oa]s?)\b/u
+  /\b(?:[Ii]n (?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]+|winter|spring|summer|fall)|this (?:week|month|year|summer|winter)|yet|today|other|some|many|most|their|they|you have|[Ee]n (?:verano|invierno)|este (?:mes|año)|todavía|otr[oa]s?|algun[oa]s?)\b/u
 
 const BY_US = '(?:we|este sitio|(?:our|this|the) (?:web)?site|(?:our|these) pages)'
 const NAMED = new RegExp(
@@ -49,7 +49,7 @@ const NAMED = new RegExp(
     '(?:log in(?:to)?|sign in(?:to)?|create|open) (?:to |with )?(?:an?|your) (account|password)',
     'fill (?:in|out) (?:the|our|this) (form)(?= (?:below|above|on this page))',
   ]
-    .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)
+    .map((pattern) => `(?<![A-Za-zÀ-ỿ])${pattern}(?![A-Za-zÀ-ỿ])`)
     .join('|'),
   'giu',
 )

@@ -22,28 +22,28 @@ const PRAYERS: unknown = collections.prayerTopics
 const KNOWN: readonly unknown[] = [collections.team, collections.board]
 
 /** Matches a place that one person belongs to. */
-const PLACE = String.raw`(?:\p{Lu}[\p{L}.’'-]* ){0,4}(?:Hall|Dorm|Dormitory|Apartments|House|Court|Estates|Terrace|High|School|Elementary|Middle|Academy|University|College|Street|Avenue|Road|Drive|Lane|Church|Chapel|Baptist|Methodist|Hospital|Walmart|Publix|Kroger|Starbucks|Chick-fil-A|McDonald[’']s|Bank|Diner|Salon|Bakery)\b|(?:Iglesia|Calle|Escuela|Secundaria|Preparatoria|Universidad|Residencia|Panadería|Colegio|Hospital) (?:de |la |el )*\p{Lu}`
+const PLACE = String.raw`(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]* ){0,4}(?:Hall|Dorm|Dormitory|Apartments|House|Court|Estates|Terrace|High|School|Elementary|Middle|Academy|University|College|Street|Avenue|Road|Drive|Lane|Church|Chapel|Baptist|Methodist|Hospital|Walmart|Publix|Kroger|Starbucks|Chick-fil-A|McDonald[’']s|Bank|Diner|Salon|Bakery)\b|(?:Iglesia|Calle|Escuela|Secundaria|Preparatoria|Universidad|Residencia|Panadería|Colegio|Hospital) (?:de |la |el )*[A-ZÀ-Þ]`
 const CALLED =
   '(?<=\\b(?:[Ff]or|[Ww]ith|[Oo]ver|[Rr]emember|[Bb]less|[Hh]elp|[Cc]omfort|[Hh]eal|[Pp]rotect|[Ll]ift up|[Pp]or|[Cc]on|[Bb]endice|[Aa]yuda a|[Rr]ecuerden? a|and|y) )'
-const NAME = String.raw`(\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{L}+(?:-\p{Lu}\p{Ll}+)?))?`
+const NAME = String.raw`([A-ZÀ-Þ][a-zß-ỿ]{2,})(?: ([A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?:-[A-ZÀ-Þ][a-zß-ỿ]+)?))?`
 const WITH_PLACE = new RegExp(
   String.raw`${CALLED}${NAME}(?=,? (?:(?:who|que) (?:lives|works|studies|is|goes to (?:school|church)|vive|trabaja|estudia) )?(?:from|at|in|of|on|de|del|en) (?:the |our |la |el )?(?:${PLACE}))`,
   'gu',
 )
 const WITH_LAST_NAME = new RegExp(
-  String.raw`${CALLED}${NAME}(?![\p{L}’']| \p{Lu}| (?:Sunday|Day|Week)\b)`,
+  String.raw`${CALLED}${NAME}(?![A-Za-zÀ-ỿ’']| [A-ZÀ-Þ]| (?:Sunday|Day|Week)\b)`,
   'gu',
 )
 const BABY = 'newborn|baby|babies|twins|unborn child|little one|ultrasound|pregnancy'
 const WITH_BABY = new RegExp(
-  String.raw`${CALLED}${NAME}(?=(?: and (?:her|their) (?:${BABY})| y (?:su|sus) (?:bebé|bebés|gemelos))(?!\p{L}))`,
+  String.raw`${CALLED}${NAME}(?=(?: and (?:her|their) (?:${BABY})| y (?:su|sus) (?:bebé|bebés|gemelos))(?![A-Za-zÀ-ỿ]))`,
   'gu',
 )
 const WHEN =
   '(?: (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|week|month|morning|afternoon|evening|night|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mañana|tarde|noche))?(?: pasad[oa])?'
 /** Matches what we say of those who came for help, and not of people who came to lend a hand. */
 const FOR_HELP =
-  '(?:[.,;]|$| (?:with her|con su) (?!team|class|group|equipo|clase|grupo)| (?:and (?:is|was)|y está|alone|afraid|crying|in tears|sola|llorando|for (?:a|her) (?:test|ultrasound)|for help)(?!\\p{L}))(?!.*\\b(?:sort|fold|paint|clean|help|cook|sew|knit|donat)(?:ed|s)?\\b|.*\\b(?:brought|gave|built|trajo|ayud\\p{Ll}+)(?!\\p{L}))'
+  '(?:[.,;]|$| (?:with her|con su) (?!team|class|group|equipo|clase|grupo)| (?:and (?:is|was)|y está|alone|afraid|crying|in tears|sola|llorando|for (?:a|her) (?:test|ultrasound)|for help)(?![A-Za-zÀ-ỿ]))(?!.*\\b(?:sort|fold|paint|clean|help|cook|sew|knit|donat)(?:ed|s)?\\b|.*\\b(?:brought|gave|built|trajo|ayud[a-zß-ỿ]+)(?![A-Za-zÀ-ỿ]))'
 const WITH_VISIT = new RegExp(
   String.raw`${CALLED}${NAME}(?=,? (?:(?:an?|the|una?|la|el) [^,.;]{1,50},? )?(?:${VISIT})${WHEN}${FOR_HELP})`,
   'gu',
@@ -51,7 +51,7 @@ const WITH_VISIT = new RegExp(
 /** What is said of a person whom we help: her age, what she lost, her class, how she lives. */
 const ABOUT =
   '(?:de )?[1-4]\\d|who (?:has )?(?:just )?lost|que perdió|from our|de nuestr[oa]|an? (?:single|young|teen|teenage|unwed|homeless|first-time|expectant)|una (?:madre|mamá|joven|muchacha)'
-const WITH_WORDS = new RegExp(String.raw`${CALLED}${NAME}(?=,? (?:${ABOUT})(?!\p{L}))`, 'gu')
+const WITH_WORDS = new RegExp(String.raw`${CALLED}${NAME}(?=,? (?:${ABOUT})(?![A-Za-zÀ-ỿ]))`, 'gu')
 /** Last words of the names of places and things. */
 const NO_LAST_NAME =
   /^(?:River|Valley|Lake|Beach|Creek|Springs?|Hills?|Island|Mountain|Bible|Heart|House|Home|Fund|Foundation|Week|Day|Night|Sunday|Hall|Court|Road|Drive|Lane|Magdalene|Magdalena|Luther|Graham|Teresa|Johnson|McCorvey|Jessen|Ivey)$/

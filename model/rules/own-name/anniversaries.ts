@@ -6,14 +6,14 @@ const OURS =
   '(?:we|this (?:ministry|work|organization)|our (?:ministry|work|organization|center)|nuestr[ao] (?:ministerio|obra|trabajo|organización)|este ministerio|esta obra|nosotros)'
 const IN_YEAR = '(?:in|en) (?:the year |el año )?(?<year>(?:19|20)\\d\\d)(?!\\d)'
 const AGE = '(?<age>\\d{1,3})(?:st|nd|rd|th|\\.?[ºª°])?(?![\\d%])'
-const YEARS = '(?: (?:years?|anniversary|birthday|años|aniversario|cumpleaños)(?!\\p{L}))'
+const YEARS = '(?: (?:years?|anniversary|birthday|años|aniversario|cumpleaños)(?![A-Za-zÀ-ỿ]))'
 const TURNS =
   '(?:(?:will |also )*(?:turns?|celebrates?|marks?|reach(?:es)?|completes?|be)|cumpl(?:e|imos|irá|iremos)|celebr(?:a|amos|ará|aremos))(?: (?:our|its|the|nuestro|su|el|los))*'
 /** Matches a year and an age in one sentence about us, with the year first or last. */
 const IN_A_YEAR = [
-  `(?<!\\p{L})${IN_YEAR},? ${OURS} ${TURNS} ${AGE}(?:${YEARS}(?! (?:of|de) (?:the|our|a|el|la|una?)(?!\\p{L}))|(?=[.,;!?]))`,
-  `(?<!\\p{L})${OURS} ${TURNS} ${AGE}${YEARS}? ${IN_YEAR}`,
-  `(?<!\\p{L})(?:our|nuestro) ${AGE}${YEARS},? (?:is|comes|falls|es|será) ${IN_YEAR}`,
+  `(?<![A-Za-zÀ-ỿ])${IN_YEAR},? ${OURS} ${TURNS} ${AGE}(?:${YEARS}(?! (?:of|de) (?:the|our|a|el|la|una?)(?![A-Za-zÀ-ỿ]))|(?=[.,;!?]))`,
+  `(?<![A-Za-zÀ-ỿ])${OURS} ${TURNS} ${AGE}${YEARS}? ${IN_YEAR}`,
+  `(?<![A-Za-zÀ-ỿ])(?:our|nuestro) ${AGE}${YEARS},? (?:is|comes|falls|es|será) ${IN_YEAR}`,
 ]
 /** What we have done from the beginning on. */
 const SERVED =
@@ -21,9 +21,9 @@ const SERVED =
 const COUNT =
   '(?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
 /** Matches for how long we have done that. */
-const UNTIL_TODAY = `(?<!\\p{L})(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [\\p{L}’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?!\\p{L})`
+const UNTIL_TODAY = `(?<![A-Za-zÀ-ỿ])(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [A-Za-zÀ-ỿ’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
 /** Matches the same after the year of our beginning: "founded in 1983 … for more than five decades". */
-const FROM_BEGINNING = `(?<!\\p{L})(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?!\\p{L})`
+const FROM_BEGINNING = `(?<![A-Za-zÀ-ỿ])(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
 /** "For 44 years" may count the one that has begun, and "almost five decades" a few more. */
 const MAX_ROUNDING = 4
 

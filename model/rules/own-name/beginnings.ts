@@ -21,7 +21,7 @@ const OUR_START =
   '(?:our (?:founding|beginnings?|start)|nuestr[ao]s? (?:fundación|comienzos?|inicios?))'
 /** Matches words between our name and "since it began" that name something else as what began. */
 const OTHER_THING =
-  /(?<!\p{L})(?:the|an?|this|that|his|her|our|el|la|los|las|una?|su)(?!\p{L})|(?<!\bin |\bof |\ben |\bde |\p{Lu}\p{L}* )(?<= )\p{Lu}/u
+  /(?<![A-Za-zÀ-ỿ])(?:the|an?|this|that|his|her|our|el|la|los|las|una?|su)(?![A-Za-zÀ-ỿ])|(?<!\bin |\bof |\ben |\bde |[A-ZÀ-Þ][A-Za-zÀ-ỿ]* )(?<= )[A-ZÀ-Þ]/u
 
 /** Matches a name of us and, further on in the sentence or in the next one, "it" and the year. */
 type Patterns = { readonly direct: RegExp; readonly byPronoun: RegExp }
@@ -45,16 +45,16 @@ function createPatterns(name: string): Patterns {
     `${we},? ${BEGAN} (?:here )?${IN_YEAR}`,
     `${FOUNDED} (?:${ours}) ${IN_YEAR}`,
     `${OUR_START} ${IN_YEAR}`,
-    `(?:founded|established|fundad[ao]s?) ${IN_YEAR}(?=[^.!?\\n]* (?:we|our|nosotros|nuestr[ao]s?|hemos|${ours})(?!\\p{L}))`,
-    `(?:in|en) ${PART}${YEAR},? (?:${we} ${BEGAN}(?=[.,;!?\\n]| (?:here|under|as|with|aquí|con|bajo) )|(?:\\p{L}+ ){1,5}${FOUNDED} (?:${ours})(?!\\p{L}))`,
+    `(?:founded|established|fundad[ao]s?) ${IN_YEAR}(?=[^.!?\\n]* (?:we|our|nosotros|nuestr[ao]s?|hemos|${ours})(?![A-Za-zÀ-ỿ]))`,
+    `(?:in|en) ${PART}${YEAR},? (?:${we} ${BEGAN}(?=[.,;!?\\n]| (?:here|under|as|with|aquí|con|bajo) )|(?:[A-Za-zÀ-ỿ]+ ){1,5}${FOUNDED} (?:${ours})(?![A-Za-zÀ-ỿ]))`,
     `(?:desde que|cuando) (?:fundamos|comenzamos|empezamos|iniciamos|nacimos|abrimos)(?: nuestras puertas)? ${IN_YEAR}`,
   ]
   const since =
     '(?:(?:,? (?:ever )?since|,? when|,? from the day) it|,? desde que|,? cuando|\\. It|\\.) '
   return {
-    direct: new RegExp(`(?<!\\p{L})(?:${sentences.join('|')})`, 'giu'),
+    direct: new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${sentences.join('|')})`, 'giu'),
     byPronoun: new RegExp(
-      `(?<!\\p{L})(?:${ours}|the ministry|el ministerio)(?<between>[^.!?:;\\n]{0,90}?)${since}${BEGAN} ${IN_YEAR}`,
+      `(?<![A-Za-zÀ-ỿ])(?:${ours}|the ministry|el ministerio)(?<between>[^.!?:;\\n]{0,90}?)${since}${BEGAN} ${IN_YEAR}`,
       'giu',
     ),
   }

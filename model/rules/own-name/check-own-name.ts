@@ -8,7 +8,7 @@ import { findSettings } from '../find-settings'
 
 /** Matches what is before a former name. */
 const FORMER =
-  /\b(?:19\d\d|200\d|former(?:ly)?|once|then|previous(?:ly)?|earlier|old|called|known|named?|renamed|until|sister|antes|llam\p{L}+|nombre)\b/iu
+  /\b(?:19\d\d|200\d|former(?:ly)?|once|then|previous(?:ly)?|earlier|old|called|known|named?|renamed|until|sister|antes|llam[A-Za-zÀ-ỿ]+|nombre)\b/iu
 /** Matches what someone says of herself: her words stay as they are. */
 const OWN_WORDS = /\b(?:I|me|my|yo|mi)\b/
 /** Matches fields with the name of someone else, and those that no reader sees. */
@@ -50,7 +50,7 @@ function mayHaveName(wordPairs: readonly string[], name: string): boolean {
   const words = name.split(' ')
   const [first = '', second = ''] = words
   const starts = [`${first} ${second}`, `${first}${second}`, words.slice(-2).join(' ')]
-  const isCapitalized = words.every((word) => /^\p{Lu}\p{L}/u.test(word))
+  const isCapitalized = words.every((word) => /^[A-ZÀ-Þ][A-Za-zÀ-ỿ]/u.test(word))
   return !isCapitalized || wordPairs.some((pair) => starts.some((start) => pair.startsWith(start)))
 }
 
@@ -62,7 +62,7 @@ function isAboutUs(text: string, { words, index }: OtherName): boolean {
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), 0))
   const quoted = findQuotation(before, after)
   const isQuoted = before.startsWith('>') || quoted?.trim() === '' || OWN_WORDS.test(quoted ?? '')
-  const isOther = /^ of \p{Lu}/u.test(after) || /^[^\][\n]*\]\(http/.test(after)
+  const isOther = /^ of [A-ZÀ-Þ]/u.test(after) || /^[^\][\n]*\]\(http/.test(after)
   return !isQuoted && !isOther && !FORMER.test(sentence) && !OTHER_FIELD.test(before)
 }
 

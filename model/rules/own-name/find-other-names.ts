@@ -10,7 +10,7 @@ const KIND =
   /^(?:care|centers?|centre|clinics?|help|services?|resources?|ministry|ministries|support|network|association|alliance|outreach|solutions)$/i
 /** Matches words that such names have before the last one. */
 const TOPIC = /^(?:pregnancy|crisis|women[’']?s|resource|life|family|medical|health|options?)$/i
-const WORD = "\\p{L}[\\p{L}'’-]*?(?=['’]s(?!\\p{L})|[^\\p{L}'’-]|$)"
+const WORD = "[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ'’-]*?(?=['’]s(?![A-Za-zÀ-ỿ])|[^\\p{L}'’-]|$)"
 
 export type OtherName = {
   readonly words: string
@@ -22,7 +22,8 @@ export type OtherName = {
 /** Returns a function that finds our name written in other ways in a text, or null if the name is too short for that. */
 export function createNameFinder(name: string): ((text: string) => OtherName[]) | null {
   const words = name.split(' ')
-  if (words.length < MIN_WORDS || words.some((word) => !/^[\p{L}’'-]+$/u.test(word))) return null
+  if (words.length < MIN_WORDS || words.some((word) => !/^[A-Za-zÀ-ỿ’'-]+$/u.test(word)))
+    return null
   const [first = '', second = ''] = words
   const starts = [`${first} ${second}`, `${first}${second}`, words.slice(-2).join(' ')]
   const changed = words.map((_, index) => createChangedPattern(words, index))
@@ -31,10 +32,13 @@ export function createNameFinder(name: string): ((text: string) => OtherName[]) 
     .map((_, index) => words.filter((_word, place) => place !== index + 1).join(' '))
   const fixed = [`${first}${second} ${words.slice(2).join(' ')}`, `${name} Cent(?:er|re)s?`]
   const certain = new RegExp(
-    `(?<!\\p{L})(?:${[...fixed, ...(words.length >= LONG_NAME ? shortened : [])].join('|')})(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ỿ])(?:${[...fixed, ...(words.length >= LONG_NAME ? shortened : [])].join('|')})(?![A-Za-zÀ-ỿ])`,
     'gu',
   )
-  const longer = new RegExp(`(?<!\\p{L})${first} ${second}((?: \\p{Lu}[\\p{L}'’-]*){2,3})`, 'gu')
+  const longer = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])${first} ${second}((?: [A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]*){2,3})`,
+    'gu',
+  )
   return (text) => {
     if (!starts.some((start) => text.includes(start))) return []
     const found = [
@@ -57,7 +61,7 @@ export function createNameFinder(name: string): ((text: string) => OtherName[]) 
 /** Returns the pattern of our name with any word at one place. */
 const createChangedPattern = (words: readonly string[], place: number): RegExp =>
   new RegExp(
-    `(?<!\\p{L})${words.map((word, index) => (index === place ? `(${WORD})` : word)).join(' ')}(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ỿ])${words.map((word, index) => (index === place ? `(${WORD})` : word)).join(' ')}(?![A-Za-zÀ-ỿ])`,
     'gu',
   )
 
@@ -66,8 +70,8 @@ const findChanged = (text: string, pattern: RegExp, meant: string, isLast: boole
   [...text.matchAll(pattern)].flatMap(({ 0: words, 1: typed = '', index }) => {
     // A keyboard may have written these letters in place of the backslash at the end of a line.
     if (typed.replace(/[ºªç]$/i, '') === meant) return []
-    const isOther = isLast && /^\p{Lu}/u.test(typed) && KIND.test(typed)
-    const isTypo = !isLast || /^\p{Lu}/u.test(typed)
+    const isOther = isLast && /^[A-ZÀ-Þ]/u.test(typed) && KIND.test(typed)
+    const isTypo = !isLast || /^[A-ZÀ-Þ]/u.test(typed)
     return isOther || (isTypo && findUnambiguousMatch(typed, [meant]) !== null)
       ? [{ words, index, isCertain: true }]
       : []

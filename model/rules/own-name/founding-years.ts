@@ -11,10 +11,10 @@ import { findWrongAges } from './anniversaries'
 import { checkLongYears } from './long-years'
 import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
-const SINCE = new RegExp(`(?<!\\p{L})(?:since|desde|founded in|began in) ${YEAR}`, 'gmu')
+const SINCE = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:since|desde|founded in|began in) ${YEAR}`, 'gmu')
 /** Matches words that are about us or our work. */
 const ABOUT_US =
-  /(?<!\p{L})(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?![A-Za-zÀ-ỿ])/iu
 /** The smallest number of files that must agree on the year of our beginning. */
 const MIN_FILES = 2
 const YEAR_DIGITS = 4

@@ -5,7 +5,7 @@ import { getText } from '../../translations/translation-age'
 import { YEAR } from './beginnings'
 
 const LONG_YEAR = new RegExp(
-  `(?<!\\p{L})(?:since|desde|(?:founded|established|began|begun|started|born|opened) in|(?:fundad[oa]|fundó|comenzó|empezó|inició|nació|abrió) en)(?: el año| \\p{L}{3,10}(?: de| of)?)? ${YEAR}`,
+  `(?<![A-Za-zÀ-ỿ])(?:since|desde|(?:founded|established|began|begun|started|born|opened) in|(?:fundad[oa]|fundó|comenzó|empezó|inició|nació|abrió) en)(?: el año| [A-Za-zÀ-ỿ]{3,10}(?: de| of)?)? ${YEAR}`,
   'gimu',
 )
 

@@ -6,10 +6,10 @@ import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-en
 import { readFieldWords } from '../../source/source-mark'
 
 const BOX =
-  /(?<![\p{L}\d])(?:p\.? ?o\.? ?(?:box|drawer)|post(?:al)? office box|postal box|apartado(?: postal| de correos)?|casilla postal|apdo\.?(?: postal)?) *(?:#|no\.?|n[º°]\.?|n[uú]m\.?)? *\d+/iu
+  /(?<![A-Za-zÀ-ỿ\d])(?:p\.? ?o\.? ?(?:box|drawer)|post(?:al)? office box|postal box|apartado(?: postal| de correos)?|casilla postal|apdo\.?(?: postal)?) *(?:#|no\.?|n[º°]\.?|n[uú]m\.?)? *\d+/iu
 /** Matches a house with its number and its street. */
 const HOUSE =
-  /(?<![\p{L}\d])(\d{1,5}[A-Z]? (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parkway|Court|Ct|Way|Circle|Place)\b)/gu
+  /(?<![A-Za-zÀ-ỿ\d])(\d{1,5}[A-Z]? (?:[NSEW]\.? |North |South |East |West )?(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Highway|Hwy|Parkway|Court|Ct|Way|Circle|Place)\b)/gu
 /** Matches a line that says where we are, and not where others are. */
 const OURS =
   /\b(?:our|us|we|office|clinic|nuestr[oa]s?|oficina|cl[ií]nica|visit|directions|entrance)\b/i

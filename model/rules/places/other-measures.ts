@@ -84,7 +84,7 @@ const findMeasures = (text: string, family: Family): Measure[] =>
     [
       ...text.matchAll(
         new RegExp(
-          `(?<![\\d.,$\\p{L}-])(\\d+(?:\\.\\d+)?)[ -]?(?:${pattern.source})(?![\\p{L}\\d])`,
+          `(?<![\\d.,$A-Za-zÀ-ỿ-])(\\d+(?:\\.\\d+)?)[ -]?(?:${pattern.source})(?![A-Za-zÀ-ỿ\\d])`,
           'giu',
         ),
       ),

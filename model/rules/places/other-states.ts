@@ -8,7 +8,7 @@ import { findSettings } from '../find-settings'
 
 /** Matches a town, a state and a ZIP code at the end of an address. */
 const PLACE = new RegExp(
-  `(?:^|, )(?<city>\\p{L}[\\p{L}.’' -]*?),? (?<state>[A-Z]{2}|${Object.values(STATES).join('|')})\\.?(?:,? (?<zip>\\d{5})(?:-\\d{4})?)?$`,
+  `(?:^|, )(?<city>[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.’' -]*?),? (?<state>[A-Z]{2}|${Object.values(STATES).join('|')})\\.?(?:,? (?<zip>\\d{5})(?:-\\d{4})?)?$`,
   'u',
 )
 

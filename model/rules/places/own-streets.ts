@@ -33,7 +33,7 @@ export function checkOwnStreets(entries: readonly ParsedEntry[]): Problem[] {
   const street = writeInFull(readFieldWords(site?.['street']).split(',')[0] ?? '')
   const city = simplifyWords(readFieldWords(site?.['city']))
   // Without a number, it may be the street of many.
-  if (!/^\d+ \p{L}/u.test(street) || city === '') return []
+  if (!/^\d+ [A-Za-zÀ-ỿ]/u.test(street) || city === '') return []
   return entries.flatMap((parsed) => {
     const { collection, entry, problems } = parsed
     const isChurch = collection === (collections.churches as unknown)

@@ -3,14 +3,14 @@ import { NUMBERS } from '../../text/counting-words'
 
 /** Matches the words of a clause that is no question, no hope and no story. */
 const createWords = (max: number, excluded: string) =>
-  `(?:(?!(?<!\\p{L})(?:${excluded})(?!\\p{L})|n['’]t\\b)[^.,;:!?()]){0,${max}}`
+  `(?:(?!(?<![A-Za-zÀ-ỿ])(?:${excluded})(?![A-Za-zÀ-ỿ])|n['’]t\\b)[^.,;:!?()]){0,${max}}`
 const WORDS = createWords(
   40,
   'not|cannot|no|never|please|must|should|if|unless|usually|often|try|tries|hope|may|might|can|could|was|were|had|did|asks?',
 )
 /** Matches a place before which nobody asks, hopes or reads of a condition. */
 const STATED =
-  '(?<!(?<!\\p{L})(?:if|when|whether|ask(?:s|ing)?|unless|may|might|can|could|hopes?|pray|si|cuando|pregunte|pregunta)(?!\\p{L})[^.,;:!?]{0,60})'
+  '(?<!(?<![A-Za-zÀ-ỿ])(?:if|when|whether|ask(?:s|ing)?|unless|may|might|can|could|hopes?|pray|si|cuando|pregunte|pregunta)(?![A-Za-zÀ-ỿ])[^.,;:!?]{0,60})'
 
 const IN_HOURS = `(?:within|in(?: just| only)?|in less than|in under) (?:an?|one|${NUMBERS}|24|48|72) (?:hours?|(?:business |working )?days?)\\b`
 const THAT_DAY =
@@ -22,11 +22,11 @@ const NEVER_WAIT =
 const SAME_DAY =
   '(?:same|next)(?:-| )day(?= (?:pregnancy )?(?:appointments|results|tests|ultrasounds)\\b)'
 
-const SPANISH_IN_HOURS = `(?:en (?:menos de |solo )?|dentro de )(?:una?|${NUMBERS}|24|48|72) (?:horas?|d[ií]as?)(?!\\p{L})`
+const SPANISH_IN_HOURS = `(?:en (?:menos de |solo )?|dentro de )(?:una?|${NUMBERS}|24|48|72) (?:horas?|d[ií]as?)(?![A-Za-zÀ-ỿ])`
 const SPANISH_THAT_DAY =
-  '(?:el|ese) mismo d[ií]a(?!\\p{L})|el (?:mismo )?d[ií]a (?:en )?que (?:usted )?(?:llam[ae]|viene|venga|nos (?:llam[ae]|visit[ae]))(?!\\p{L})'
+  '(?:el|ese) mismo d[ií]a(?![A-Za-zÀ-ỿ])|el (?:mismo )?d[ií]a (?:en )?que (?:usted )?(?:llam[ae]|viene|venga|nos (?:llam[ae]|visit[ae]))(?![A-Za-zÀ-ỿ])'
 const SPANISH_SOON = `(?:${SPANISH_IN_HOURS}|${SPANISH_THAT_DAY})`
-const SPANISH_NO_WAIT = '(?<!\\p{L})(?:sin|no hay) (?:tiempos? de )?esperas?(?=[.,;!]|$)'
+const SPANISH_NO_WAIT = '(?<![A-Za-zÀ-ỿ])(?:sin|no hay) (?:tiempos? de )?esperas?(?=[.,;!]|$)'
 
 /** Matches the words of such a promise that name the time. */
 export const RESULT_TIME = `(?:${SOON}|${SAME_DAY}|${NO_WAIT}|${NEVER_WAIT}|${SPANISH_SOON}|${SPANISH_NO_WAIT})`
@@ -52,9 +52,9 @@ const SPANISH_SERVICES =
   '(?:resultados?|pruebas?(?: de embarazo)?|ultrasonidos?|ecograf[ií]as?|citas?)'
 
 export const SPANISH_RESULT_PROMISES: readonly string[] = [
-  `(?<!\\p{L})${SPANISH_SERVICES}(?!\\p{L})${STATED}${SPANISH_WORDS}(?<!\\p{L})(?:se (?:hacen?|dan?|entregan?|realizan?)|est(?:á|a|án|an|ará|arán) list[oa]s?)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_SOON}`,
-  `(?<!\\p{L})(?:el|los|sus?) resultados?(?: por escrito)? ${SPANISH_SOON}${STATED}`,
-  `(?<!\\p{L})(?:(?:le|les) (?:da|damos|daremos|entrega|entregamos)|recib(?:e|irá)|tendrá|obtiene|obtendrá)${STATED} (?:el|su|sus|los|una?) ${SPANISH_SERVICES}(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_SOON}`,
-  `(?<!\\p{L})(?:la|lo|le|les) (?:atendemos|atenderemos|atienden?|atenderán?)${STATED}${SPANISH_WORDS}(?<!\\p{L})${SPANISH_SOON}`,
+  `(?<![A-Za-zÀ-ỿ])${SPANISH_SERVICES}(?![A-Za-zÀ-ỿ])${STATED}${SPANISH_WORDS}(?<![A-Za-zÀ-ỿ])(?:se (?:hacen?|dan?|entregan?|realizan?)|est(?:á|a|án|an|ará|arán) list[oa]s?)(?![A-Za-zÀ-ỿ])${SPANISH_WORDS}(?<![A-Za-zÀ-ỿ])${SPANISH_SOON}`,
+  `(?<![A-Za-zÀ-ỿ])(?:el|los|sus?) resultados?(?: por escrito)? ${SPANISH_SOON}${STATED}`,
+  `(?<![A-Za-zÀ-ỿ])(?:(?:le|les) (?:da|damos|daremos|entrega|entregamos)|recib(?:e|irá)|tendrá|obtiene|obtendrá)${STATED} (?:el|su|sus|los|una?) ${SPANISH_SERVICES}(?![A-Za-zÀ-ỿ])${SPANISH_WORDS}(?<![A-Za-zÀ-ỿ])${SPANISH_SOON}`,
+  `(?<![A-Za-zÀ-ỿ])(?:la|lo|le|les) (?:atendemos|atenderemos|atienden?|atenderán?)${STATED}${SPANISH_WORDS}(?<![A-Za-zÀ-ỿ])${SPANISH_SOON}`,
   SPANISH_NO_WAIT,
 ]

@@ -12,14 +12,14 @@ const LISTENER = `(?:us|(?:with|to) us|me|${PLACE}|(?:with |to )?(?:our|your|the
 const SAID = `(?:you (?:tell|say|share|discuss|talk about)|we (?:say|discuss|talk about)|is said)(?: ${LISTENER})*`
 const STAYS =
   '(?:will |does )?(?:always |only |just )?(?:stays?|remains?|be|is)(?: (?:always|only|just|strictly|forever|right))*'
-const BETWEEN = `(?:between (?:us|you and \\p{L}+(?: nurse| counselor)?)|(?:a )?secret|safe with us|private|with us|${PLACE}|within these(?: four)? walls)(?!\\p{L})`
+const BETWEEN = `(?:between (?:us|you and [A-Za-zÀ-ỿ]+(?: nurse| counselor)?)|(?:a )?secret|safe with us|private|with us|${PLACE}|within these(?: four)? walls)(?![A-Za-zÀ-ỿ])`
 const NEVER = "(?:will |would )?(?:never(?: ever)?|do not|don[’']t|will not|won[’']t|not)(?: ever)?"
 const ON_YOU =
   '(?=[.,;!]|$| (?:about|of) (?:you|it|this|your)\\b| (?:what|that|why|when) you (?:say|said|tell|share|came?|called|call|were|are|visit)| with | to )'
 
 /** Words that never leave the room, in the clinic or elsewhere. */
 const LEAVES =
-  "(?:will |would )?(?:never(?: ever)?|not(?: ever)?|won[’']t(?: ever)?|does not|doesn[’']t) (?:leaves?|goes? beyond|go(?:es)? outside) (?:(?:the|this|that|our|these|those)(?: (?:four|same))? (?:room|walls|office|clinic|building|door|conversation)|here)(?!\\p{L})"
+  "(?:will |would )?(?:never(?: ever)?|not(?: ever)?|won[’']t(?: ever)?|does not|doesn[’']t) (?:leaves?|goes? beyond|go(?:es)? outside) (?:(?:the|this|that|our|these|those)(?: (?:four|same))? (?:room|walls|office|clinic|building|door|conversation)|here)(?![A-Za-zÀ-ỿ])"
 const SECRET =
   '(?:(?:is|are|stays?|remains?|be|will (?:be|stay|remain)) )?(?:(?:always|strictly|completely|fully|totally|absolutely|100%) )*(?:confidential|private|secret)'
 
@@ -57,16 +57,16 @@ export const SPANISH_SECRECY_PROMISES: readonly string[] = [
   `(?:todo )?lo que (?:usted |ustedes |tú )?(?:nos |aquí |le )?(?:${SAY})(?: ${PLACE_ES})? (?:${SECRET_ES},? y )?${LEAVES_ES}`,
   `${SECRET_ES},? y ${LEAVES_ES}`,
   'nadie(?: más)? (?:nunca |jamás )?(?:se (?:va a enterar|enterará)|lo (?:sabrá|va a saber)|va a (?:saberlo|enterarse)|sabrá (?:de|que)|tiene (?:que|por qué) (?:saberlo|enterarse))',
-  `(?:(?:nunca|jamás) (?:le |les |se lo )?|no (?:le |les |se lo ))${TELL_ES} ${TO_ES}(?! (?:qué|cómo|si|que (?:haga|venga|se))(?!\\p{L}))`,
+  `(?:(?:nunca|jamás) (?:le |les |se lo )?|no (?:le |les |se lo ))${TELL_ES} ${TO_ES}(?! (?:qué|cómo|si|que (?:haga|venga|se))(?![A-Za-zÀ-ỿ]))`,
   `(?:nunca|jamás) ${TELL_ES} (?:con nadie |nada de )?lo que (?:usted )?nos`,
   'sus? (?:secreto|historia|visita|llamada)s? (?:siempre )?(?:(?:está|estará)n? (?:a salvo|segur[oa]s?) con nosotros|(?:se )?qued(?:a|ará)n? entre nosotros)',
   '(?:completa|total|absoluta|plena) (?:privacidad|discreción|reserva)|(?:privacidad|discreción|reserva) (?:total|absoluta|completa)',
   '(?:totalmente|completamente|absolutamente|siempre|100\\s?%) (?:privad|anónim|secret)[oa]s?',
-].map((pattern) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`)
+].map((pattern) => `(?<![A-Za-zÀ-ỿ])(?:${pattern})(?![A-Za-zÀ-ỿ])`)
 
 /** Matches an exception in the same sentence, or at the beginning of the next one. */
 const EXCEPTION =
-  /^[^.!?]*(?:\b(?:unless|except|apart from|but|however|until|as far as|salvo|excepto|a menos|pero|sin embargo)(?!\p{L})|[.!?]\s+(?:But|There (?:is|are)|Except|Unless|However|Only|The only|Pero|Hay|Salvo|Excepto|Solo|Sólo)\b)/iu
+  /^[^.!?]*(?:\b(?:unless|except|apart from|but|however|until|as far as|salvo|excepto|a menos|pero|sin embargo)(?![A-Za-zÀ-ỿ])|[.!?]\s+(?:But|There (?:is|are)|Except|Unless|However|Only|The only|Pero|Hay|Salvo|Excepto|Solo|Sólo)\b)/iu
 /** Matches words before what people hope, fear or think. */
 const THOUGHT =
   /\b(?:hop(?:e|es|ed|ing)|pray(?:s|ed|ing)?|thinks?|thought|feels?|felt|fear(?:s|ed)?|afraid|wish(?:es|ed)?|believ(?:e|es|ed)|if|when|said|says|seems?|though|esperaba|pensaba|creía|si|cuando|para que)\b/i

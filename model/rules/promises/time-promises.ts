@@ -4,7 +4,7 @@ import { RESULT_PROMISES, RESULT_TIME, SPANISH_RESULT_PROMISES } from './result-
 
 /** Matches the words of a clause that neither denies anything nor asks people to do it. */
 const createWords = (max: number, excluded: string) =>
-  `(?:(?!(?<!\\p{L})(?:${excluded})(?!\\p{L})|n['’]t\\b)[^.,;:!?()]){0,${max}}`
+  `(?:(?!(?<![A-Za-zÀ-ỿ])(?:${excluded})(?![A-Za-zÀ-ỿ])|n['’]t\\b)[^.,;:!?()]){0,${max}}`
 const WORDS = createWords(
   50,
   'not|cannot|no|never|please|must|should|need|needs|have to|if|unless|usually|try|tries|hope|may|might|can|was|were|had|did',
@@ -21,8 +21,8 @@ const ANY_HOUR =
   '(?:(?:by )?(?:day (?:or|and) night|night (?:or|and) day)|(?:a|around) the clock|at any hour(?: of the (?:day|night))?)\\b'
 const ALWAYS = `(?:${ANY_HOUR}|(?:at any time|(?:seven|7) days a week|every (?:single )?day of the (?:week|year)|(?:even|also|including) (?:on )?(?:weekends|Sundays|holidays))\\b)`
 const SPANISH_ANY_HOUR =
-  '(?:(?:de )?d[ií]a [oy] (?:de )?noche|a (?:cualquier|toda) hora(?: del d[ií]a)?)(?!\\p{L})'
-const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?siete d[ií]as de la semana|(?:incluso|también|hasta) (?:en )?(?:los )?(?:fines de semana|domingos|d[ií]as festivos))(?!\\p{L}))`
+  '(?:(?:de )?d[ií]a [oy] (?:de )?noche|a (?:cualquier|toda) hora(?: del d[ií]a)?)(?![A-Za-zÀ-ỿ])'
+const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?siete d[ií]as de la semana|(?:incluso|también|hasta) (?:en )?(?:los )?(?:fines de semana|domingos|d[ií]as festivos))(?![A-Za-zÀ-ỿ]))`
 const TIME = `${WITHIN}(?:,? ${ALWAYS})*`
 const SPANISH_TIME = `${SPANISH_WITHIN}(?:,? ${SPANISH_ALWAYS})*`
 const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR}|${RESULT_TIME})`
@@ -47,14 +47,14 @@ const SPANISH_WORDS = createWords(
   'no|nunca|por favor|debe|deben|necesita|si|puede|intentamos|tratamos|esperamos',
 )
 const SPANISH_REACH =
-  '(?:llegar?(?:á|án|a|an)?|responde(?:mos|remos)?|contesta(?:mos|remos)?|recib(?:e|ir[aá]|en)|env[ií]a(?:mos|remos)|llama(?:mos|remos)|escrib(?:imos|iremos))(?!\\p{L})'
+  '(?:llegar?(?:á|án|a|an)?|responde(?:mos|remos)?|contesta(?:mos|remos)?|recib(?:e|ir[aá]|en)|env[ií]a(?:mos|remos)|llama(?:mos|remos)|escrib(?:imos|iremos))(?![A-Za-zÀ-ỿ])'
 
-const SPANISH_ANSWER = '(?:respond|contest)(?:e|a)(?:mos|remos)(?!\\p{L})'
+const SPANISH_ANSWER = '(?:respond|contest)(?:e|a)(?:mos|remos)(?![A-Za-zÀ-ỿ])'
 const PERHAPS = '(?<!(?:si|cuando|normalmente|generalmente|casi siempre|por lo general|a veces),? )'
 
 export const SPANISH_TIME_PROMISES: readonly string[] = [
-  `(?<!\\p{L})(?:su|sus|le|les|usted|nosotros)(?!\\p{L})${SPANISH_WORDS}(?<!\\p{L})${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
-  `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
-  `${PERHAPS}(?<!\\p{L})${SPANISH_ANSWER}${SPANISH_WORDS}(?:, )?(?<!\\p{L})${SPANISH_ANY_HOUR}`,
+  `(?<![A-Za-zÀ-ỿ])(?:su|sus|le|les|usted|nosotros)(?![A-Za-zÀ-ỿ])${SPANISH_WORDS}(?<![A-Za-zÀ-ỿ])${SPANISH_REACH}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
+  `${PERHAPS}(?<![A-Za-zÀ-ỿ])${SPANISH_ANSWER}${SPANISH_WORDS}\\b${SPANISH_TIME}`,
+  `${PERHAPS}(?<![A-Za-zÀ-ỿ])${SPANISH_ANSWER}${SPANISH_WORDS}(?:, )?(?<![A-Za-zÀ-ỿ])${SPANISH_ANY_HOUR}`,
   ...SPANISH_RESULT_PROMISES,
 ]

@@ -20,7 +20,7 @@ import { readPerson, type TitledPerson } from './titled-people'
 /** A post of the last weeks has the titles of today. */
 const MAX_AGE_DAYS = 30
 
-const NAME = /^\p{L}+ [\p{L}-]+$/u
+const NAME = /^[A-Za-zÀ-ỿ]+ [A-Za-zÀ-ỿ-]+$/u
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkTitles(
@@ -67,7 +67,7 @@ function isSameTitle(typed: string, title: string): boolean {
 
 /** Returns the numbers of the lines that have one of some titles. */
 function findLines(text: string, titles: readonly string[]): number[] {
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${titles.join('|')})(?![\\p{L}-])`, 'u')
+  const pattern = new RegExp(`(?<![A-Za-zÀ-ỿ-])(?:${titles.join('|')})(?![A-Za-zÀ-ỿ-])`, 'u')
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 }
 

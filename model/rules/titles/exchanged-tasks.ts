@@ -43,7 +43,7 @@ export function checkExchangedTasks(
 
 function findExchanged(person: Person, people: readonly Person[], text: string) {
   const { name } = person
-  const said = new RegExp(`(?<!\\p{L})${name}(?:\\]\\([^)]*\\))?,? who ([^.,;:!?\\n]+)`, 'gu')
+  const said = new RegExp(`(?<![A-Za-zÀ-ỿ])${name}(?:\\]\\([^)]*\\))?,? who ([^.,;:!?\\n]+)`, 'gu')
   return [...text.matchAll(said)].flatMap(({ 1: typed = '', index }) => {
     const task = simplifyWords(typed)
     if (task.split(' ').length < MIN_WORDS || person.readWords().includes(` ${task} `)) return []

@@ -3,9 +3,9 @@
 /** Matches the last words of a title, such as that of a signature. */
 const ROLE =
   '(?:Coordinator|Director|Officer|Manager|President|Chair(?:man|woman|person)?|Treasurer|Secretary|Liaison|Advocate|Assistant|Administrator|Counselor|Founder|Chaplain|Intern|CEO|COO|CFO)'
-const TITLE = `(?:\\p{Lu}[\\p{L}-]+ (?:(?:of|for|and) )?){0,3}${ROLE}`
+const TITLE = `(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ-]+ (?:(?:of|for|and) )?){0,3}${ROLE}`
 /** Matches a title that is no other word in small letters, such as "member". */
-const SEVERAL_WORDS = /^\p{L}+(?: \p{L}+)+$/u
+const SEVERAL_WORDS = /^[A-Za-zÀ-ỿ]+(?: [A-Za-zÀ-ỿ]+)+$/u
 const OUR = '(?:our|the|nuestr[ao]|l[ao]|el)'
 /** The person and the title may be two of several people, and the title may be one somewhere else. */
 const NO_LIST = '(?!,? (?:and|or|y|o|e|u|&) | (?:of|at|for|in|de|del) )'
@@ -27,16 +27,16 @@ export function createTitleFinder(
   titles: readonly string[] = [],
 ): (text: string) => GivenTitle[] {
   const small = titles.filter((title) => SEVERAL_WORDS.test(title))
-  const title = `(${[TITLE, ...small.map((words) => words.toLowerCase())].join('|')})(?![\\p{L}-])`
+  const title = `(${[TITLE, ...small.map((words) => words.toLowerCase())].join('|')})(?![A-Za-zÀ-ỿ-])`
   const name = `(${names.join('|')})`
   const linked = `\\*{0,2}\\[?\\*{0,2}${name}\\*{0,2}(?:\\]\\([^()\\s]*\\))?\\*{0,2}`
   const before = new RegExp(
-    `(?<!\\p{L})${linked}(?:,| is|, who is| es|, quien es)? ${OUR} ${title}${NO_LIST}`,
+    `(?<![A-Za-zÀ-ỿ])${linked}(?:,| is|, who is| es|, quien es)? ${OUR} ${title}${NO_LIST}`,
     'gu',
   )
   const signed = new RegExp(`^${linked}(?:\\\\|,| {2})?\\n${title}$`, 'gmu')
   const after = new RegExp(
-    `(?<!\\p{L})${OUR} ${title}(?: |, (?=[^.!?,;\\n]*[.!?)]))\\[?${name}(?![\\p{L}-]|,? (?:and|or|y|o) )`,
+    `(?<![A-Za-zÀ-ỿ])${OUR} ${title}(?: |, (?=[^.!?,;\\n]*[.!?)]))\\[?${name}(?![A-Za-zÀ-ỿ-]|,? (?:and|or|y|o) )`,
     'gu',
   )
   return (text) => [

@@ -21,7 +21,9 @@ const NOT_COMPARED: readonly unknown[] = [
   collections.team,
   collections.board,
 ]
-const findTitles = createTitleFinder([String.raw`\p{Lu}\p{L}+(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]+`])
+const findTitles = createTitleFinder([
+  String.raw`[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: [A-ZÀ-Þ]\.)? [A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]+`,
+])
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkFormerTitles(

@@ -53,7 +53,7 @@ function findMeantTitle(title: string, slug: string): string | null {
     .split(/(?<=[\s-])|(?=[\s-])/)
     .find((word) => normalizeFileName(word) === typed)
   if (shown === undefined) return null
-  const written = /^\p{Lu}/u.test(shown) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+  const written = /^[A-ZÀ-Þ]/u.test(shown) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
   return title.replace(shown, written)
 }
 
@@ -78,7 +78,7 @@ function isUsedInPlace(
 function countWords(text: string, words: string): number {
   const parts = text.split(words)
   const isWhole = (before: string, index: number) =>
-    !/\p{L}$/u.test(before) && !/^\p{L}/u.test(parts[index + 1] ?? '')
+    !/[A-Za-zÀ-ỿ]$/u.test(before) && !/^[A-Za-zÀ-ỿ]/u.test(parts[index + 1] ?? '')
   return parts.slice(0, -1).filter(isWhole).length
 }
 

@@ -13,7 +13,7 @@ const MIN_LENGTH = 80
 const PARAGRAPH_BREAK = /\n\s*\n/
 /** Matches lists, headings, boxes, quotations and tables. */
 const NO_PROSE = /^(?:[-*+>|:#]|\d+[.)]) ?/
-const LONGER_WORD = /\p{L}{5,}/gu
+const LONGER_WORD = /[A-Za-zÀ-ỿ]{5,}/gu
 const MIN_LONGER_WORDS = 5
 /** The part of their longer words that two English paragraphs have in common if they may have the same translation. */
 const MAX_SHARED = 0.25

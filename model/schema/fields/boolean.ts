@@ -24,7 +24,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Matches the answers that are right in another language than that of the fields. */
-const SPANISH = /^\W*(?:s[ií]|verdader[oa]|ciert[oa]|fals[oa])(?!\p{L})/iu
+const SPANISH = /^\W*(?:s[ií]|verdader[oa]|ciert[oa]|fals[oa])(?![A-Za-zÀ-ỿ])/iu
 
 const POLITE = /,? (?:please|thanks|thank you|por favor|gracias)$/
 

@@ -3,7 +3,8 @@ import type { ProblemDetails } from '../../problems/problem'
 import type { Field } from '../field'
 
 /** Matches one or more hashtags and nothing else. "#1" is a number. */
-const HASHTAGS = /^#[\p{L}\d_-]*\p{L}[\p{L}\d_-]*(?:,?\s*#[\p{L}\d_-]*\p{L}[\p{L}\d_-]*)*$/u
+const HASHTAGS =
+  /^#[A-Za-zÀ-ỿ\d_-]*[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\d_-]*(?:,?\s*#[A-Za-zÀ-ỿ\d_-]*[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\d_-]*)*$/u
 
 /** Reads words without the # of a hashtag: people type them in a search without it. */
 export function withoutHashtags(field: Field<string>): Field<string> {
@@ -27,7 +28,7 @@ const splitHashtags = (typed: string): string[] =>
     .split(/,?\s*#/)
     .filter((word) => word !== '')
     .map((word) => {
-      const spaced = word.replaceAll('_', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      const spaced = word.replaceAll('_', ' ').replace(/(?<=[a-zß-ỿ])(?=[A-ZÀ-Þ])/gu, ' ')
       return spaced === word ? word : spaced.trim().toLowerCase()
     })
 

@@ -7,10 +7,10 @@ const CANDIDATE = /@|\d{3}\D{0,3}\d{4}/
 const EMAIL = /(?:mailto:)?[^\s@<>()[\],;:"'“”]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi
 const MAIL_LINK = /\[([^\][]*)\]\((?:mailto|tel):[^()\s]*\)/gi
 const LABEL =
-  /(?<!\p{L})(?:e-?mail|correo|phone|tel(?:[eé]fono|ephone)?|cell?|cel|mobile)(?!\p{L})[.:]*\s*/giu
+  /(?<![A-Za-zÀ-ỿ])(?:e-?mail|correo|phone|tel(?:[eé]fono|ephone)?|cell?|cel|mobile)(?![A-Za-zÀ-ỿ])[.:]*\s*/giu
 /** Matches the brackets, separators and quotation marks that are left over at an end. */
 const LEFT_OVER = /^[\s<>()[\],;:|/•·"“”–—-]+|[\s<>()[\],;:|/•·"“”–—-]+$/g
-const LAST_NAME_FIRST = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u
+const LAST_NAME_FIRST = /^([A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]+), ([A-ZÀ-Þ][a-zß-ỿ][A-Za-zÀ-ỿ'’ -]*)$/u
 
 /** What is beside a name that everyone may see, and the name alone, or null where it is unclear. */
 export type SeparateContact = { readonly what: string; readonly rest: string | null }
@@ -22,7 +22,7 @@ export function separateContact(typed: string): SeparateContact | null {
   const phone = findOnlyPhone(withoutEmail)
   if (withoutEmail === typed && phone === null) return null
   const name = cleanName(phone?.rest ?? withoutEmail)
-  const isCertain = /^\p{L}[^\d@<>()[\]|:;]*$/u.test(name)
+  const isCertain = /^[A-Za-zÀ-ỿ][^\d@<>()[\]|:;]*$/u.test(name)
   return {
     what: withoutEmail === typed ? 'phone number' : 'email address',
     rest: isCertain ? name : null,

@@ -6,7 +6,7 @@ import { findSpanishFields } from './foreign/spanish-fields'
 import { renamedField, severalNames, type NameChange } from './unknown-field-problems'
 
 /** Matches a line with the name of a field, even with spaces in it, or with an apostrophe of autocorrection: `I’d:`. */
-const NAMED_LINE = /^([\p{L}_][\p{L}\p{M}\p{N}_'’ -]{0,50}?) *:(?=\s|$)\s*(.*)$/u
+const NAMED_LINE = /^([A-Za-zÀ-ỿ_][A-Za-zÀ-ỿ0-9_'’ -]{0,50}?) *:(?=\s|$)\s*(.*)$/u
 const FENCE_LIKE = /^\s*[-–—+=*_~]{2,}\s*$/
 /** Front matter is never longer. */
 const MAX_LENGTH = 16 * 1024

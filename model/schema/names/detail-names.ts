@@ -22,13 +22,13 @@ export const SIGN_UP_FIELD = 'registration'
 
 const FREE = /^(?:free|no cost|\$? ?0(?:\.00)?)\.?$/i
 const PRICE =
-  /^(?:\$ ?)?(\d[\d,]*(?:\.\d\d)?)(?: dollars)?((?: (?:per|a|for each|each)\b[\p{L} -]{0,30})?)\.?$/iu
-const SENTENCE = /^\p{Lu}.* .*[.!?]$/u
+  /^(?:\$ ?)?(\d[\d,]*(?:\.\d\d)?)(?: dollars)?((?: (?:per|a|for each|each)\b[A-Za-zÀ-ỿ -]{0,30})?)\.?$/iu
+const SENTENCE = /^[A-ZÀ-Þ].* .*[.!?]$/u
 /** A longer value is not written once more. */
 const MAX_LENGTH = 80
 
 const simplify = (typed: string): string =>
-  foldAccents(normalizeFieldName(typed.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')))
+  foldAccents(normalizeFieldName(typed.replace(/([a-zß-ỿ])([A-ZÀ-Þ])/gu, '$1_$2')))
 
 export const isDetail = (typed: string): boolean =>
   DETAIL.test(simplify(typed)) || DEADLINE.test(simplify(typed))

@@ -3,7 +3,7 @@ import type { FieldsProblem } from '../../problems/problem'
 
 /** Matches the beginnings of words that say what we do, in English and Spanish. */
 const REVEALING =
-  /(?<!\p{L})(?:pregnan|abortion|aborto|post-?abort|embaraz|pro-?life|pro-?choice|pro-?vida|choose life|crisis|bab(?:y|ies)(?!\p{L})|bebés?(?!\p{L})|unborn|clinic|clínica|adopt|adopci|ultrasound|ultrasonido|matern|mother|mom(?:s|my)?(?!\p{L})|madres?(?!\p{L})|mamás?(?!\p{L})|prenatal|birth|women|woman|mujer|parenthood)[\p{L}’'-]*/iu
+  /(?<![A-Za-zÀ-ỿ])(?:pregnan|abortion|aborto|post-?abort|embaraz|pro-?life|pro-?choice|pro-?vida|choose life|crisis|bab(?:y|ies)(?![A-Za-zÀ-ỿ])|bebés?(?![A-Za-zÀ-ỿ])|unborn|clinic|clínica|adopt|adopci|ultrasound|ultrasonido|matern|mother|mom(?:s|my)?(?![A-Za-zÀ-ỿ])|madres?(?![A-Za-zÀ-ỿ])|mamás?(?![A-Za-zÀ-ỿ])|prenatal|birth|women|woman|mujer|parenthood)[A-Za-zÀ-ỿ’'-]*/iu
 
 /** @param quietName the name that the browser shows of a page that is marked sensitive */
 export function checkQuietName(quietName: unknown): FieldsProblem[] {
@@ -11,7 +11,9 @@ export function checkQuietName(quietName: unknown): FieldsProblem[] {
   const [found] = REVEALING.exec(quietName) ?? []
   if (found === undefined) return []
   const rest = quietName.slice(0, quietName.indexOf(found)).trim()
-  const example = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(rest) ? `, such as ${rest}` : ''
+  const example = /^[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ]+)+$/u.test(rest)
+    ? `, such as ${rest}`
+    : ''
   return [
     {
       code: 'quiet-name',

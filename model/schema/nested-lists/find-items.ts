@@ -28,7 +28,7 @@ export function findItems(
 /** Returns lines that lack only their hyphens. One that begins with a small letter goes on with the line above. */
 function findBareItems(block: readonly string[]): string[] | null {
   const items = block.map((line) => line.trim()).filter((line) => line !== '')
-  const areItems = items.every((item) => /^[\p{Lu}\d/]/u.test(item) && !/[,:]$/.test(item))
+  const areItems = items.every((item) => /^[A-ZÀ-Þ\d/]/u.test(item) && !/[,:]$/.test(item))
   return areItems && items.length > 1 ? items : null
 }
 

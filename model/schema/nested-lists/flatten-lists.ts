@@ -10,7 +10,7 @@ import { describeInterrupted, findInterruptedList } from './interrupted-lists'
 /** Matches the end of a name that is alone on its line, with something below it. Most files have no list, and need no closer look. */
 const CANDIDATE = /[a-z_]:[ \t]*\n[ \t]*\S/
 const NAME = /^([a-z_]+):[ \t]*$/
-const PAIR_LINE = /^(\p{L}[^:]*):\s+(\S.*)$/u
+const PAIR_LINE = /^([A-Za-zÀ-ỿ][^:]*):\s+(\S.*)$/u
 
 type Flattened = { readonly text: string; readonly problems: readonly LocatedProblem[] }
 

@@ -63,7 +63,7 @@ function omitNeedlessQuotes(problems: readonly Problem[]): Problem[] {
 }
 
 /** Matches two words that begin with capital letters; the next match may begin with the second one. */
-const WORD_PAIR = /(?<!\p{L})(?=(\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+))/gu
+const WORD_PAIR = /(?<![A-Za-zÀ-ỿ])(?=([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+ [A-ZÀ-Þ][A-Za-zÀ-ỿ-]+))/gu
 
 const findWordPairs = (text: string): string[] => [
   ...new Set([...text.matchAll(WORD_PAIR)].map(([, pair = '']) => pair)),

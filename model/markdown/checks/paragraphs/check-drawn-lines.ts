@@ -4,9 +4,9 @@ import type { Reporter, TextProblem } from '../../parse-context'
 
 const DRAWN = '[=＝═—–―－━─_]'
 const DRAWN_LINE = new RegExp(`^(?:${DRAWN}{3,}|${DRAWN}(?: +${DRAWN}){2,})$`)
-const UNDERLINED = new RegExp(`^([\\p{Lu}\\d¿¡“"][^\\n]{0,79}?)[ \\t]*\\n(?:${DRAWN}{2,})$`, 'u')
+const UNDERLINED = new RegExp(`^([A-ZÀ-Þ\\d¿¡“"][^\\n]{0,79}?)[ \\t]*\\n(?:${DRAWN}{2,})$`, 'u')
 /** Matches one word of a heading; a hashtag has often several words with capital letters, or a digit. */
-const HASH_WORD = /^#(\p{Lu}\p{Ll}{2,})$/u
+const HASH_WORD = /^#([A-ZÀ-Þ][a-zß-ỿ]{2,})$/u
 
 /** Reports at most one problem of a paragraph; returns true if there is one. */
 export function checkDrawnLines(

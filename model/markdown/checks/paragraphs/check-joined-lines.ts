@@ -16,10 +16,10 @@ const UNFINISHED =
 export const ABBREVIATION = /\b(?:st|ave|rd|dr|blvd|ln|hwy|ste|apt|no|inc|jr|sr|mrs?|[ap]\.?m)\.$/i
 
 export const ZIP = /\b\d{5}(?:-\d{4})?$/
-const LABEL = /^[\p{Lu}][\p{L} /&-]{1,24}:(?:\s|$)/u
+const LABEL = /^[A-ZÀ-Þ][A-Za-zÀ-ỿ /&-]{1,24}:(?:\s|$)/u
 const BEGINS_WITH_DAY = new RegExp(`^${WEEKDAY}s?\\b`)
 const CONTACT =
-  /^(?:[\p{L} -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
+  /^(?:[A-Za-zÀ-ỿ -]+: ?)?(?:[^\s@]+@[^\s@]+|(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|www\.\S+)$/u
 
 /** Matches a character that may stand for a backslash at the end of a line. */
 const HAS_END_MARK = /[/|\\ºª°¬çÇ][ \t]*\n/
@@ -96,7 +96,7 @@ const PAUSE = /[,;:.!?—–][”"’)]*$/
 function isVerse(lines: readonly string[]): boolean {
   const longest = Math.max(...lines.map(({ length }) => length))
   if (lines.length < MIN_VERSE_LINES) return false
-  if (!/^["“¡¿]?\p{Lu}/u.test(lines[0] ?? '') || !PAUSE.test(lines.at(-1) ?? '')) return false
+  if (!/^["“¡¿]?[A-ZÀ-Þ]/u.test(lines[0] ?? '') || !PAUSE.test(lines.at(-1) ?? '')) return false
   const isShort = (line: string, index: number) => {
     const [word] = (lines[index + 1] ?? '').split(' ', 1)
     return index < lines.length - 1 && line.length + 1 + (word?.length ?? 0) <= longest
@@ -113,7 +113,7 @@ export function areApart(lines: readonly string[]): boolean {
   if (isVerse(lines)) return true
   const before = lines.slice(0, -1)
   const goesOn = (line: string) => UNFINISHED.test(line)
-  if (before.some(goesOn) || others.some((line) => /^[\p{Ll}]/u.test(line) && !CONTACT.test(line)))
+  if (before.some(goesOn) || others.some((line) => /^[a-zß-ỿ]/u.test(line) && !CONTACT.test(line)))
     return false
   const endsSentence = (line: string) => SENTENCE_END.test(line) && !ABBREVIATION.test(line)
   const open = before.filter((line) => !endsSentence(line))

@@ -6,12 +6,12 @@ import { ABBREVIATION, ZIP } from './check-joined-lines'
 import { getLines } from './paragraph-lines'
 
 const VERSE =
-  '(?:[123] )?\\p{Lu}\\p{L}+(?: of (?:Solomon|Songs))? \\d{1,3}:\\d{1,3}(?:[-–,; \\d:]*\\d)?(?: ?\\([^)]{2,40}\\)| [A-Z]{2,5})?'
+  '(?:[123] )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: of (?:Solomon|Songs))? \\d{1,3}:\\d{1,3}(?:[-–,; \\d:]*\\d)?(?: ?\\([^)]{2,40}\\)| [A-Z]{2,5})?'
 /** Matches a line that is only the verse from which the words are. */
 const VERSE_LINE = new RegExp(`^(?:[—–―-]{1,2} ?)?${VERSE}$`, 'u')
 /** Matches a line that is only a person, after a dash or with a role. */
 const PERSON =
-  /^(?:[—–―-]{1,2} ?)?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,4}, [^.!?;:]{2,50}$|^[—–―] ?\p{Lu}[\p{L}.'’ -]{1,50}$/u
+  /^(?:[—–―-]{1,2} ?)?[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]+(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*){0,4}, [^.!?;:]{2,50}$|^[—–―] ?[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’ -]{1,50}$/u
 const PAUSE = /[.!?…,;:—–]["”’»)*_]*$/
 /** Matches a verse after the last sentence, without the parentheses or the dash that keep it apart. */
 const AFTER_WORDS = new RegExp(`(?<=[.!?]["”’»]*) (?=${VERSE}$)`, 'u')
@@ -53,7 +53,7 @@ function checkLastLine(paragraph: Paragraph, parent: Parents, reporter: Reporter
 }
 
 /** A dash and a name, which can only be the source right below a quotation. */
-const PERSON_AFTER_DASH = /^[—–―-]{1,2} ?\p{Lu}[\p{L}.'’, -]{1,50}$/u
+const PERSON_AFTER_DASH = /^[—–―-]{1,2} ?[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’, -]{1,50}$/u
 
 /** Reports a paragraph right below a quotation that is only its source. */
 function checkBelowQuote(paragraph: Paragraph, parent: Parents, reporter: Reporter): boolean {

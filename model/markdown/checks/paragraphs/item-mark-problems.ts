@@ -88,7 +88,7 @@ const HYPHEN_AFTER_NUMBER = /^1\.- ?\S/
 const SMALL_PICTURE = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/u
 
 /** Matches a whole sentence after a mark that GitHub has before the lines of a change. */
-const DIFF_LINE = /^[-+]\p{Lu}(?:\S+ ){6,}[^\n]*[.!?]$/u
+const DIFF_LINE = /^[-+][A-ZÀ-Þ](?:\S+ ){6,}[^\n]*[.!?]$/u
 
 const escapeMark = (text: string): string =>
   text.startsWith('*') ? `\\${text}` : text.replace(/[.)]/, '\\$&')

@@ -61,8 +61,8 @@ const BOX = /^\[([ \u00A0xX✓✔])?\](?:\s+|(?![\s([:]))(\S.*)$/u
 const NUMBER =
   /^([①-⑳⑴-⒛]|\d\uFE0F?\u20E3|[０-９]+[．.)）、]|\(\d{1,2}\)|\d{1,2}(?:\.[-)]|[º°ª]\.?|\s?[-–—](?=\s)))\s*(\S.*)$/u
 /** The words may begin with a link, or with stars around some of them. */
-const TIGHT_MARK = /^([-+]|\d{1,2}[.)])((?:\p{L}|\*{1,3}\p{L}|\[[^\][]+\]).*)$/u
-const TIGHT_STAR = /^\*(\p{L}[^*]*)$/u
+const TIGHT_MARK = /^([-+]|\d{1,2}[.)])((?:[A-Za-zÀ-ỿ]|\*{1,3}[A-Za-zÀ-ỿ]|\[[^\][]+\]).*)$/u
+const TIGHT_STAR = /^\*([A-Za-zÀ-ỿ][^*]*)$/u
 const LETTER = /^(?:\(?([A-Za-z])[.)]\s+|([ⓐ-ⓩⒶ-Ⓩ⒜-⒵])\s*)(\S.*)$/u
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const ROMAN =

@@ -4,7 +4,7 @@
 const KEYS = 'ºª°¬çÇ'
 /** Matches one or two slashes, bars, or two backslashes, which are shown; an address may end with a slash, and `and/or` be broken. Letters such as those of `2º` and `Mª` belong to their word. */
 const END_MARK = new RegExp(
-  `(?<![/|\\\\])[ \\t]*(?:\\/{1,2}|\\|{1,2}|\\\\{2,3})$|(?<=\\p{L}{2}|\\d{5}|[.,)*_\\]”"])[${KEYS}]$|[ \\t]+[${KEYS}]$`,
+  `(?<![/|\\\\])[ \\t]*(?:\\/{1,2}|\\|{1,2}|\\\\{2,3})$|(?<=[A-Za-zÀ-ỿ]{2}|\\d{5}|[.,)*_\\]”"])[${KEYS}]$|[ \\t]+[${KEYS}]$`,
   'u',
 )
 const ENDS_WITH_ADDRESS = /(?:[\w-]\.\w|:\/)\S*\/$/
@@ -33,7 +33,7 @@ export function haveEndMarks(lines: readonly string[]): boolean {
   return (
     before.some((line) => findEndMark(line) !== null) &&
     before.every((line) => line.endsWith('\\') || isMarked(line)) &&
-    lines.slice(1).every((line) => !/^\p{Ll}/u.test(line))
+    lines.slice(1).every((line) => !/^[a-zß-ỿ]/u.test(line))
   )
 }
 

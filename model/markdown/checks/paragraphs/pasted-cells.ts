@@ -80,11 +80,11 @@ function areCells(rows: readonly (readonly string[])[], separator: Separator): b
 
 /** Words with which the headings of columns begin, if each cell of the first row begins with one of them. */
 const HEADING =
-  /^(?:what|who|when|where|how|names?|weeks?|months?|tasks?|groups?|class(?:es)?|topics?|speakers?|leaders?|church(?:es)?|activit(?:y|ies)|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|cómo|semanas?|mes(?:es)?|tareas?|grupos?|clases?|temas?|actividad(?:es)?|iglesias?|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)(?: \p{Ll}+){0,3}$/iu
+  /^(?:what|who|when|where|how|names?|weeks?|months?|tasks?|groups?|class(?:es)?|topics?|speakers?|leaders?|church(?:es)?|activit(?:y|ies)|days?|dates?|times?|hours?|costs?|prices?|items?|sizes?|ages?|roles?|places?|rooms?|phone|e-?mail|amount|qué|quién|cuándo|dónde|cómo|semanas?|mes(?:es)?|tareas?|grupos?|clases?|temas?|actividad(?:es)?|iglesias?|nombres?|días?|fechas?|horas?|horarios?|costos?|precios?|tallas?|edad|lugar|teléfono|correo)(?: [a-zß-ỿ]+){0,3}$/iu
 
 /** Words that number the rows of a table. */
 const ORDINAL =
-  /^(?:first|second|third|fourth|fifth|sixth|last|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|últim[oa])(?!\p{L})/iu
+  /^(?:first|second|third|fourth|fifth|sixth|last|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|últim[oa])(?![A-Za-zÀ-ỿ])/iu
 
 /** Returns whether the first row has only words, and numbers are below it or the words are headings. */
 function hasHeadings([head = [], ...body]: readonly (readonly string[])[]): boolean {

@@ -62,7 +62,7 @@ function readNumbers(cell: string): string | null {
 
 /** Returns a day such as "4-Feb" as people write it: the name of the month and the day. */
 const writeMonthFirst = (cell: string): string =>
-  cell.trim().replace(/^(\d+)\W+(\p{L}+)\.?$/u, (_, day: string, month: string) => {
+  cell.trim().replace(/^(\d+)\W+([A-Za-zÀ-ỿ]+)\.?$/u, (_, day: string, month: string) => {
     const name = MONTHS.find((other) => other.startsWith(month.toLowerCase().slice(0, 3)))
     return `${name === undefined ? month : name.charAt(0).toUpperCase() + name.slice(1)} ${Number(day)}`
   })

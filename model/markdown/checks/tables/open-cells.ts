@@ -3,7 +3,7 @@ import { simplifyText } from '../../../text/simplify-text'
 import { FORMS, writeRow } from './lost-bars'
 
 /** Also "2 hours", "30 minutes", "3 boxes". */
-const KINDS = [...FORMS, /^(?:about |unos? )?\d+(?:[.,–-]\d+)? \p{L}+$/u]
+const KINDS = [...FORMS, /^(?:about |unos? )?\d+(?:[.,–-]\d+)? [A-Za-zÀ-ỿ]+$/u]
 const MIN_ROWS = 2
 const OPEN = '…'
 

@@ -77,7 +77,7 @@ export function checkLinks(
 
 /** Returns the name under outside_links that was typed in words, such as "our donation form", or null. */
 function findLinkName(typed: string, { externalLinks }: MarkdownContext): string | null {
-  if (!/^[\p{L}\d-]+(?: [\p{L}\d-]+){1,5}$/u.test(typed)) return null
+  if (!/^[A-Za-zÀ-ỿ\d-]+(?: [A-Za-zÀ-ỿ\d-]+){1,5}$/u.test(typed)) return null
   const words = typed.replace(/^(?:the|our|el|la|nuestro|nuestra) /i, '')
   const name = words.toLowerCase().replaceAll(' ', '-')
   return Object.hasOwn(externalLinks, name) ? name : null

@@ -140,7 +140,7 @@ export function writeBold(
   context: { readonly before: string; readonly after: string },
 ): string {
   const gapBefore =
-    /^(?:\*\*|\* \*)\s/.test(typed) && /[\p{L}\p{N}]$/u.test(context.before) ? ' ' : ''
+    /^(?:\*\*|\* \*)\s/.test(typed) && /[A-Za-zÀ-ỿ0-9]$/u.test(context.before) ? ' ' : ''
   const gapAfter = /\s(?:\*\*|\* \*)$/.test(typed) && /^[^\s.,;:!?)]/.test(context.after) ? ' ' : ''
   return `${gapBefore}**${text}**${gapAfter}`
 }

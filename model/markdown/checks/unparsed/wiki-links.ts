@@ -11,7 +11,7 @@ import { adviseOnAddress } from './unparsed-markup-problems'
 const WIKI_LINKS = /(!?)\[\[([^\][|]+)(?:\|([^\][|]+))?\]\](?:\(([^()\s]+)\))?/dg
 
 /** Matches the name of a page: `contact`, `Partner/Prayer`, `pages/give.md`, `questions#before-you-come`. */
-const PAGE_NAME = /^(?:content\/)?(?:pages\/)?([\p{L}\d][\p{L}\d /_-]*?)(?:\.md)?(#\S+)?$/u
+const PAGE_NAME = /^(?:content\/)?(?:pages\/)?([A-Za-zÀ-ỿ\d][A-Za-zÀ-ỿ\d /_-]*?)(?:\.md)?(#\S+)?$/u
 /** Matches a name that can only be the address of a page, because no place for a word has it. */
 const TYPED_PATH = /^(?=.*(?:\/|\.md))[a-z\d][a-z\d/-]*(?:\.md)?(?:#\S+)?$/
 
@@ -100,7 +100,7 @@ function wikiImage(
       message,
       fix: 'Upload the picture to content/images, and write ![what is in it](/images/its-name.jpg)',
     }
-  const isDescribed = /\p{L}{2}/u.test(words)
+  const isDescribed = /[A-Za-zÀ-ỿ]{2}/u.test(words)
   const image = `![${isDescribed ? words : 'decorative'}](/images/${name})`
   return {
     code: 'link-unread',

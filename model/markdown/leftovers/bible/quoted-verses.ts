@@ -2,13 +2,14 @@
 import type { Line } from '../leftover'
 
 /** Matches a reference with its first and its last verse. */
-const REFERENCE = /(?:[123] )?\p{Lu}\p{L}+ \d{1,3}:(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:])[^\n]*/gu
+const REFERENCE =
+  /(?:[123] )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]+ \d{1,3}:(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:])[^\n]*/gu
 /** Matches the ways in which Bible programs write the number of a verse, before the words of the verse. */
 const MARKED =
-  /\*{0,2}(?:\[(\d{1,3})\]|(?<![\p{L}\d])\((\d{1,3})\)|([⁰¹²³⁴-⁹]{1,3})|(?<!\p{L})(?:vv?\.|vers\.|verse|versículo) ?(\d{1,3})[.:]?)\*{0,2}[ \u00A0]?/giu
+  /\*{0,2}(?:\[(\d{1,3})\]|(?<![A-Za-zÀ-ỿ\d])\((\d{1,3})\)|([⁰¹²³⁴-⁹]{1,3})|(?<![A-Za-zÀ-ỿ])(?:vv?\.|vers\.|verse|versículo) ?(\d{1,3})[.:]?)\*{0,2}[ \u00A0]?/giu
 const PLAIN =
-  /(?<![\p{L}\p{M}\d$#%.,:/–-])\*{0,2}(\d{1,3})[.:]?\*{0,2}[ \u00A0]?(?=[\s>]*["“‘«¿¡]*\p{L})/gu
-const FOOTNOTE = /(?<=[\p{L}.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(\p{L}])/gu
+  /(?<![A-Za-zÀ-ỿ\d$#%.,:/–-])\*{0,2}(\d{1,3})[.:]?\*{0,2}[ \u00A0]?(?=[\s>]*["“‘«¿¡]*[A-Za-zÀ-ỿ])/gu
+const FOOTNOTE = /(?<=[A-Za-zÀ-ỿ.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(A-Za-zÀ-ỿ])/gu
 const QUOTATION = /^ {0,3}>/
 const MAX_REFERENCE_LENGTH = 60
 

@@ -21,10 +21,10 @@ type Marks = {
 /** More are hardly in one quotation. */
 const MAX_NAMED = 8
 /** Matches a number that is glued to a word, and the word. */
-const GLUED = /^\d+[\s\u00A0]?(\W?\p{L}.*)$/u
+const GLUED = /^\d+[\s\u00A0]?(\W?[A-Za-zÀ-ỿ].*)$/u
 /** Matches a number at the first letter of a verse. */
-const NUMBER = /(?<![\p{L}\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?\p{Lu}\p{Ll}|["“‘]?I\b)/gu
-const FOOTNOTE = /(?<=[\p{L}.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(\p{L}])/gu
+const NUMBER = /(?<![A-Za-zÀ-ỿ\d$#.,:/-])(\d{1,3})\u00A0?(?=["“‘«¿¡]?[A-ZÀ-Þ][a-zß-ỿ]|["“‘]?I\b)/gu
+const FOOTNOTE = /(?<=[A-Za-zÀ-ỿ.,;:!?”’"])(?:\[[a-z]{1,2}\]|\([A-Z]{1,2}\))(?![(A-Za-zÀ-ỿ])/gu
 
 export const findVerseNumbers: FindLeftovers = (text, source, blocks) => {
   const quoted = findQuotedVerses(text, blocks)
@@ -53,7 +53,7 @@ function findGluedNumbers(
   blocks: readonly (readonly Line[])[],
   others: ReadonlyMap<number, unknown>,
 ): Marks[] {
-  if (!/\d\u00A0?["“‘«¿¡]?\p{Lu}/u.test(text)) return []
+  if (!/\d\u00A0?["“‘«¿¡]?[A-ZÀ-Þ]/u.test(text)) return []
   return blocks.flatMap((lines): Marks[] => {
     const start = lines[0]?.start ?? 0
     if (others.has(start)) return []
@@ -124,4 +124,4 @@ function createLeftover(source: string, marks: Marks, words: readonly BibleWords
 
 /** Returns a number with the word to which it was glued, or a mark as it was typed. */
 const describe = (block: string, { 0: typed, index }: RegExpMatchArray): string =>
-  /^\d/.test(typed) ? (/^\d+\s?\W?\p{L}+/u.exec(block.slice(index))?.[0] ?? typed) : typed
+  /^\d/.test(typed) ? (/^\d+\s?\W?[A-Za-zÀ-ỿ]+/u.exec(block.slice(index))?.[0] ?? typed) : typed

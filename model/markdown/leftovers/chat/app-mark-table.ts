@@ -53,13 +53,13 @@ export const APP_MARKS: readonly AppMark[] = [
     fix: 'Write only the words.',
   },
   {
-    pattern: /(?<=[\p{L}\d])\^([\p{L}\d]{1,3})\^(?!\^)/gu,
+    pattern: /(?<=[A-Za-zÀ-ỿ\d])\^([A-Za-zÀ-ỿ\d]{1,3})\^(?!\^)/gu,
     replace: ([, words = '']) => RAISED[words] ?? words,
     what: 'writes raised letters in another program',
     fix: 'Write them without the two marks.',
   },
   {
-    pattern: /(?<=\p{L})~(\d)~/gu,
+    pattern: /(?<=[A-Za-zÀ-ỿ])~(\d)~/gu,
     replace: ([, digit = '']) => LOWERED[Number(digit)] ?? digit,
     what: 'writes a lowered number in another program',
     here: 'here it would be crossed out',

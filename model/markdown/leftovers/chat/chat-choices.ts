@@ -27,10 +27,10 @@ const OF_TONE = new RegExp(
   `^[(:–—-]\\s*[(]?(?:(?:a |an |more |most |very |más |muy |and |but |y |e |, |& )*(?:${TONE}|${LENGTH})(?:,? ?(?:tone|version|tono))?[ ,]*)+[)]?$`,
   'iu',
 )
-const HAS_TONE = new RegExp(`(?<!\\p{L})(?:${TONE})(?!\\p{L})`, 'iu')
+const HAS_TONE = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${TONE})(?![A-Za-zÀ-ỿ])`, 'iu')
 /** Matches the line with which a chat program offers the versions. */
 const OFFER =
-  /^[*_]*(?:(?:Sure|Certainly|Of course|Claro|Por supuesto)[^:]*)?(?:Here (?:are|is)|Here[’']s|Below are|Aquí (?:hay|tienes?|están?|van?)|Estas son) (?:\p{L}+|\d) (?:[\p{L}-]+ ){0,3}(?:options|versions|alternatives|drafts|variations|opciones|versiones|alternativas|variantes|borradores)(?!\p{L})[^\n]*$/iu
+  /^[*_]*(?:(?:Sure|Certainly|Of course|Claro|Por supuesto)[^:]*)?(?:Here (?:are|is)|Here[’']s|Below are|Aquí (?:hay|tienes?|están?|van?)|Estas son) (?:[A-Za-zÀ-ỿ]+|\d) (?:[A-Za-zÀ-ỿ-]+ ){0,3}(?:options|versions|alternatives|drafts|variations|opciones|versiones|alternativas|variantes|borradores)(?![A-Za-zÀ-ỿ])[^\n]*$/iu
 const FIRST = /^(?:1|A|one|uno)$/i
 /** A version is hardly longer. */
 const MAX_BLOCKS = 4
@@ -38,7 +38,7 @@ const MAX_LINES = 8
 /** The share of the words that two versions of one text have in common. */
 const MIN_SHARE = 0.4
 const MIN_WORDS = 4
-const WORD = /\p{L}{4,}/gu
+const WORD = /[A-Za-zÀ-ỿ]{4,}/gu
 
 export const findChatChoices: FindLeftovers = (text, _source, blocks) => {
   if (!MAY_BE_LABEL.test(text)) return []

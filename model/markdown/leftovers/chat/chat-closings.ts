@@ -51,7 +51,7 @@ export const CLOSINGS = [
   'I can also (?:make|create|write|shorten|turn|adapt|translate|provide|draft|suggest|generate)\\b',
   '(?:I hope|Hope) (?:this|that) (?:helps|works)(?: for you)?[!.]',
   'As an AI\\b|As a large language model',
-  "(?:Key changes|Changes (?:made|I made)|What I changed)\\b[^\\n]{0,20}$|Here (?:are|is a (?:list|summary) of) the (?:key |main |biggest )?(?:changes|edits|improvements) (?:that )?I(?:[’']ve| have)? made\\b|(?:Estos son|Aquí están) los (?:principales )?cambios que hice(?!\\p{L})|\\(?(?:Word|Character) count: ?\\d",
+  "(?:Key changes|Changes (?:made|I made)|What I changed)\\b[^\\n]{0,20}$|Here (?:are|is a (?:list|summary) of) the (?:key |main |biggest )?(?:changes|edits|improvements) (?:that )?I(?:[’']ve| have)? made\\b|(?:Estos son|Aquí están) los (?:principales )?cambios que hice(?![A-Za-zÀ-ỿ])|\\(?(?:Word|Character) count: ?\\d",
   "\\(?Note: I(?:['’]ve| have)? (?:ke[p]t|removed|added|changed|shortened|replaced|adjusted|left out|trimmed)\\b",
   'This (?:\\w+ )?version (?:keeps|maintains|preserves|retains) (?:the|your|her|his|their) (?:original|same|core|key|main|warm|friendly|overall)\\b',
   '¿Te gustaría que|¿(?:Quieres|Deseas) que (?:también )?(?:lo|la|te|haga|escriba|prepare|cree)\\b|¿(?:Quiere|Desea|Le gustaría) que (?:lo|la) (?:ajuste|adapte|haga|escriba|traduzca|acorte|resuma|cambie)',

@@ -6,7 +6,7 @@ import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers }
 const NUMBERS = String.raw`(?:\[\d{1,2}\])(?: ?\[\d{1,2}\])*`
 /** Matches numbers right after a sentence or a comma, after a space at the end of a line, or before the period. */
 const CITED = new RegExp(
-  String.raw`(?<=[\p{L}\d)%”"’][.!?,;:]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[\p{Ll}\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))`,
+  String.raw`(?<=[A-Za-zÀ-ỿ\d)%”"’][.!?,;:]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[a-zß-ỿ\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))`,
   'gu',
 )
 /** What has a number of its own, such as `room [1]`. */

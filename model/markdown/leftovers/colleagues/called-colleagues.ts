@@ -6,7 +6,7 @@ import { READERS } from './private-notes'
 
 /** Matches the name that a message begins with. */
 const CALLED =
-  /^(?:(?:Dear|Hi|Hello|Hey|Estimad[oa]|Querid[oa]|Hola),? )?(?:(?:Pastora?|Brother|Sister|Herman[oa]) )?(\p{Lu}\p{Ll}+)(?:,|:|!| [–—-]) ?(?=\p{L})/u
+  /^(?:(?:Dear|Hi|Hello|Hey|Estimad[oa]|Querid[oa]|Hola),? )?(?:(?:Pastora?|Brother|Sister|Herman[oa]) )?([A-ZÀ-Þ][a-zß-ỿ]+)(?:,|:|!| [–—-]) ?(?=[A-Za-zÀ-ỿ])/u
 /** Words with a capital letter before a comma that are no names. */
 const NO_NAME =
   /^(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Gentlemen|Folks|Everybody|Members?|Students?|Donors?|Leaders?|Men|Women|Girls|Boys|Hoy|También|Ahora|Sí|Jóvenes|Mujeres|Hombres|Visitantes?)$/u
@@ -14,17 +14,17 @@ const TEXT =
   '(?:paragraph|section|part|text|draft|blurb|wording|write-?up|piece|sentences?|announcement|copy|bio|post|story|article|words|párrafo|sección|parte|texto|borrador|anuncio|artículo|historia|palabras)'
 /** Matches a text that is sent as it was asked for. */
 const SENT = new RegExp(
-  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:\\p{L}+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|t(?:ell|old) you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:\\p{L}+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)\\p{L}+))(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỿ])(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:[A-Za-zÀ-ỿ]+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|t(?:ell|old) you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:[A-Za-zÀ-ỿ]+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)[A-Za-zÀ-ỿ]+))(?![A-Za-zÀ-ỿ])`,
   'iu',
 )
 /** Matches words that are said of a text to the person who gets it. */
 const OF_TEXT = new RegExp(
-  `(?<!\\p{L})(?:(?:here(?:['’]s| is| are)|attached (?:is|are)) (?:the|my|your) (?:\\p{L}+ )?${TEXT}|(?:cut|trim|shorten|edit|change|fix) (?:it|this|anything|whatever|what) (?:wherever|however|down|if|as|you)|feel free to (?:edit|change|shorten|cut|fix|trim)|i know (?:i|it|this) (?:go(?:es)?|went|is|ran) (?:on|too long|long)|sorry (?:it|this) (?:is|took) (?:so )?(?:late|long)|let me know (?:if|whether) (?:it|this|that) (?:works|is|reads|sounds|looks|needs)|for (?:the|our|your) (?:web ?site|web ?page|churches page)|(?:aquí (?:está|va|tienes?)|(?:le|te) (?:mando|envío|paso)) (?:el|la|mi) ${TEXT}|(?:córt[ae]|acórt[ae]|cámbi[ae])(?:lo|la|le)|cambi[ae]s? lo que (?:quieras?|gustes?|guste)|perd[oó]n(?:a|e)? (?:por )?lo largo|sé que (?:me alargo|es largo)|(?:av[ií]s[ae]me|dime|dígame) si (?:está|es|quieres? que))(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỿ])(?:(?:here(?:['’]s| is| are)|attached (?:is|are)) (?:the|my|your) (?:[A-Za-zÀ-ỿ]+ )?${TEXT}|(?:cut|trim|shorten|edit|change|fix) (?:it|this|anything|whatever|what) (?:wherever|however|down|if|as|you)|feel free to (?:edit|change|shorten|cut|fix|trim)|i know (?:i|it|this) (?:go(?:es)?|went|is|ran) (?:on|too long|long)|sorry (?:it|this) (?:is|took) (?:so )?(?:late|long)|let me know (?:if|whether) (?:it|this|that) (?:works|is|reads|sounds|looks|needs)|for (?:the|our|your) (?:web ?site|web ?page|churches page)|(?:aquí (?:está|va|tienes?)|(?:le|te) (?:mando|envío|paso)) (?:el|la|mi) ${TEXT}|(?:córt[ae]|acórt[ae]|cámbi[ae])(?:lo|la|le)|cambi[ae]s? lo que (?:quieras?|gustes?|guste)|perd[oó]n(?:a|e)? (?:por )?lo largo|sé que (?:me alargo|es largo)|(?:av[ií]s[ae]me|dime|dígame) si (?:está|es|quieres? que))(?![A-Za-zÀ-ỿ])`,
   'iu',
 )
 /** Matches a name after the last sentence, perhaps with a greeting before it: "See you Thursday. Dan". */
 const SIGNED =
-  /(?<=[.!?…] |^)(?:(?:Thanks|Thank you|Blessings|Best|Love|Regards|Gracias|Bendiciones|Saludos|Un abrazo)[,!.]? )?[-–—~]? ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u
+  /(?<=[.!?…] |^)(?:(?:Thanks|Thank you|Blessings|Best|Love|Regards|Gracias|Bendiciones|Saludos|Un abrazo)[,!.]? )?[-–—~]? ?[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][a-zß-ỿ]*\.?)?$/u
 /** Matches, in little time, all texts with such a message. */
 const MAY_BE_MESSAGE =
   /\b(?:[Hh]ere(?:['’]s| is| are)|[Tt]his is|[Aa]ttached|[Ss]ending|[Ss]orry|[Aa]quí|[Ll]e|[Tt]e|[Cc]ut|[Tt]rim|[Ss]horten) /

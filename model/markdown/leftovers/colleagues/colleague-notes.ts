@@ -2,30 +2,30 @@
 import { findAside } from './colleague-asides'
 import { READERS } from './private-notes'
 
-const PERSON = String.raw`@?(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?`
+const PERSON = String.raw`@?([A-ZÀ-Þ][a-zß-ỿ]+)(?: [A-ZÀ-Þ][a-zß-ỿ]+)?`
 const DO =
   '(?:ask|check|confirm|verify|look (?:at|over|into|up|this|it)|proofread|read (?:this|it|over|through)|fix|correct|change|update|add|put|make sure|see (?:if|whether|that)|find(?: out)?|get|call|send|approve|review|edit|shorten|cut|delete|remove|replace|insert|upload|post|publish|let me know|tell me|help me)'
 const IS_IT =
-  'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|(?:can|could|shall|may) (?:I|we) (?:please |maybe |just |also |still )*(?:use|swap|crop|have (?:an?|the|another)|get|find|change|replace|put|remove|add|drop|try|shorten)(?!\\p{L})|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
+  'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|(?:can|could|shall|may) (?:I|we) (?:please |maybe |just |also |still )*(?:use|swap|crop|have (?:an?|the|another)|get|find|change|replace|put|remove|add|drop|try|shorten)(?![A-Za-zÀ-ỿ])|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
 const PIDE =
-  '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?))|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?!\\p{L})'
+  '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?))|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?![A-Za-zÀ-ỿ])'
 /** Matches the beginning of what people ask a colleague. */
 const ASKS = `(?:(?:please|pls|plz) (?:just |also )?${DO}|(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*${DO}|(?:${IS_IT})[^()[\\]{}.\\n]*\\?|${PIDE})`
 /** Matches what only the makers of a website say of its texts. */
 const BEFORE =
   '(?:before (?:it|this|that|the (?:page|post|text|site)) (?:goes|is|gets) (?:up|live|out|online|published|posted)|before (?:you|we|I) (?:publish|post|upload)|(?:for|until) (?:my|your|her|his) (?:approval|okay|ok)|antes de (?:publicar|subir|que (?:se publique|salga)))'
 const PART =
-  '(?:th(?:is|e|at) (?:\\p{L}+ )?(?:part|paragraph|sentence|text|wording|spelling|draft|section|line)|est[ea] (?:parte|párrafo|texto|frase|oración))'
+  '(?:th(?:is|e|at) (?:[A-Za-zÀ-ỿ]+ )?(?:part|paragraph|sentence|text|wording|spelling|draft|section|line)|est[ea] (?:parte|párrafo|texto|frase|oración))'
 /** Matches what people ask of one colleague only. */
 const FAVOR =
-  "(?:(?<!\\p{L})(?:send|e?mail|text|give|get|tell|remind|forward|show|bring|find|let|hand|scan|print|call) (?:it |this |that |them )?(?:to )?me(?!\\p{L})|(?<!\\p{L})ask \\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\p{Ll}+ )?(?:if|whether|about|for|to|when|what|which|how)(?!\\p{L})|(?<!\\p{L})I (?:have not|haven[’']t|did not|didn[’']t|could not|couldn[’']t|am not sure|don[’']t (?:know|have)|still need|forgot)(?!\\p{L})|(?<!\\p{L})(?:mánd|env[ií]|p[aá]s|av[ií]s|recuérd|d)(?:a|e|i)me(?:l[oa])?(?!\\p{L}))"
+  "(?:(?<![A-Za-zÀ-ỿ])(?:send|e?mail|text|give|get|tell|remind|forward|show|bring|find|let|hand|scan|print|call) (?:it |this |that |them )?(?:to )?me(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])ask [A-ZÀ-Þ][a-zß-ỿ]+ (?:[A-ZÀ-Þ][a-zß-ỿ]+ )?(?:if|whether|about|for|to|when|what|which|how)(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])I (?:have not|haven[’']t|did not|didn[’']t|could not|couldn[’']t|am not sure|don[’']t (?:know|have)|still need|forgot)(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])(?:mánd|env[ií]|p[aá]s|av[ií]s|recuérd|d)(?:a|e|i)me(?:l[oa])?(?![A-Za-zÀ-ỿ]))"
 
 /** In parentheses or brackets. */
 const BRACKETED = new RegExp(
   String.raw`[(\[{](?:(?:[Nn]ot[ea] )?(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?${PERSON}\s?[,:–—-]+ ${ASKS}[^()[\]{}\n]*[)\]}]` +
     String.raw`|[(\[{](?:[Nn]ote (?:to|for)|[Nn]ota para) ${PERSON}\s?[:–—-]+ [^()[\]{}\n]*[)\]}]` +
-    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?:[Pp]lease|[Pp]ls|[Cc]an|[Cc]ould|[Cc]heck|[Aa]sk|[Nn]eeds?|[Ww]aiting|[Pp]or favor|[Ff]alta|[Rr]evisar|[Pp]reguntar)(?!\p{L})[^()[\]{}\n]*[)\]}]` +
-    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?=[^()[\]{}\n]*(?:(?:can|could|would) (?:you|u|someone)|¿?puedes|¿?podrías)(?!\p{L}))[^()[\]{}\n]*[)\]}]`,
+    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?:[Pp]lease|[Pp]ls|[Cc]an|[Cc]ould|[Cc]heck|[Aa]sk|[Nn]eeds?|[Ww]aiting|[Pp]or favor|[Ff]alta|[Rr]evisar|[Pp]reguntar)(?![A-Za-zÀ-ỿ])[^()[\]{}\n]*[)\]}]` +
+    String.raw`|[(\[{](?=[^()[\]{}\n]*${BEFORE})(?=[^()[\]{}\n]*(?:(?:can|could|would) (?:you|u|someone)|¿?puedes|¿?podrías)(?![A-Za-zÀ-ỿ]))[^()[\]{}\n]*[)\]}]`,
   'u',
 )
 /** A line or a sentence of its own. */
@@ -38,7 +38,7 @@ const ALONE = new RegExp(
   'mu',
 )
 const MAY_HAVE_NOTE =
-  /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[.!?…]["”)]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:is|are|do|does|did|should|can|could|shall|may|what|which|who|when|how|¿)|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?\p{Lu}\p{Ll}+/u
+  /\b(?:please|pls|plz|[Nn]ote (?:to|for)|[Nn]ota para|(?:can|could|would|will) (?:you|u)|before|antes|por favor|porfa)\b|[.!?…]["”)]? [A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][a-zß-ỿ]+)?, (?:is|are|do|does|did|should|can|could|shall|may|what|which|who|when|how|¿)|[([{@]@?(?:(?:[Tt]o|[Ff]or|[Pp]ara|[Aa]) )?[A-ZÀ-Þ][a-zß-ỿ]+/u
 
 /** Words with a capital letter before a comma that call many people, or God, and those that begin a sentence. */
 const MANY =

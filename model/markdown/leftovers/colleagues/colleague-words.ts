@@ -12,21 +12,21 @@ const ABOUT_TEXT = [
   String.raw`(?:it |this |that )?looks? (?:good|great|fine) to me\b|is this (?:ok|okay|too long|too short|what you (?:need|want)\w*)\s*\?`,
   String.raw`(?:can|could|would) you (?:please )?(?:(?:post|upload|publish) (?:this|it|that)|(?:put|add|change|update|swap) (?:this|it|that) (?:on|to|in|into) (?:the|our) ${PLACE}|(?:change|update|shorten|fix|swap) the (?:text|wording|${PLACE}))\b`,
   String.raw`(?:av[ií]s[ae]me|d[ií]game|dime|me (?:dices|avisas)) si (?:est[áa] (?:bien|muy|demasiado)|es (?:muy|demasiado)|quier[ea]s? que (?:lo|la) cambie|as[ií] est[áa] bien)`,
-  String.raw`espero que (?:sirva|esté bien|funcione)(?!\p{L})|me parece bien así`,
+  String.raw`espero que (?:sirva|esté bien|funcione)(?![A-Za-zÀ-ỿ])|me parece bien así`,
 ].join('|')
 const SENTENCE_ABOUT_TEXT = new RegExp(`^(?:${ABOUT_TEXT})`, 'iu')
 /** Matches what people say of the parts of a text to its writer. */
 const OF_TEXT =
-  /\b(?:looks? (?:good|great|fine) to me|let me know what you think|is (?:this|that|it) (?:ok|okay)\?|(?:the|your) (?:first|second|third|last) (?:paragraph|sentence)|your (?:draft|wording)|your (?:\p{L}+ )?(?:corrections?|edits|comments|suggestions)|here (?:it is|they are)(?= (?:with|again|now)|[.,!])|(?:it|this|that) reads (?:well|better|nicely)|i(?:[’']ve| have)? (?:made|fixed|corrected|attached|shortened)|attached (?:is|are)|aquí (?:está|va|tiene)|sus? (?:cambios|correcciones)|se lee (?:bien|mejor)|(?:le|te) (?:adjunto|mando|env[ií]o)|el (?:primer|segundo|último) párrafo|tu borrador|me parece bien|qué te parece)(?!\p{L})/iu
+  /\b(?:looks? (?:good|great|fine) to me|let me know what you think|is (?:this|that|it) (?:ok|okay)\?|(?:the|your) (?:first|second|third|last) (?:paragraph|sentence)|your (?:draft|wording)|your (?:[A-Za-zÀ-ỿ]+ )?(?:corrections?|edits|comments|suggestions)|here (?:it is|they are)(?= (?:with|again|now)|[.,!])|(?:it|this|that) reads (?:well|better|nicely)|i(?:[’']ve| have)? (?:made|fixed|corrected|attached|shortened)|attached (?:is|are)|aquí (?:está|va|tiene)|sus? (?:cambios|correcciones)|se lee (?:bien|mejor)|(?:le|te) (?:adjunto|mando|env[ií]o)|el (?:primer|segundo|último) párrafo|tu borrador|me parece bien|qué te parece)(?![A-Za-zÀ-ỿ])/iu
 
 const CLOSING =
   '(?:Thanks(?: (?:so much|again|a lot))?|Thank you|Many thanks|Blessings|Love|Best|Best regards|Regards|Cheers|Warmly|Sincerely|Gracias|Muchas gracias|Bendiciones|Saludos|Un abrazo|Abrazos)'
 /** Matches the closing words of a message at its end, with the first name of the writer or without. */
 const FAREWELL = new RegExp(
-  String.raw`(?<=[.!?…][”")]? )${CLOSING}(?:[,!–—-]+ ?(?:[-–—~] ?)?\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?|[!.]*)[.!]?\s*$`,
+  String.raw`(?<=[.!?…][”")]? )${CLOSING}(?:[,!–—-]+ ?(?:[-–—~] ?)?[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ]\.?)?|[!.]*)[.!]?\s*$`,
   'u',
 )
-const FAREWELL_WITH_NAME = new RegExp(String.raw`[.!?…] ${CLOSING}, \p{Lu}\p{Ll}+\s*$`, 'u')
+const FAREWELL_WITH_NAME = new RegExp(String.raw`[.!?…] ${CLOSING}, [A-ZÀ-Þ][a-zß-ỿ]+\s*$`, 'u')
 const MAY_HAVE_WORDS =
   /let me know|hope (?:this|it|that)|feel free|thank|gracias|to me\b|you |is (?:this|that|it)|s[ae]me si|d[ií]|dices|avisas|espero|parece|bien/i
 const SENTENCES = /[^.!?…]+(?:[.!?…]+[”")]?|$)\s*/gu

@@ -11,8 +11,8 @@ const THING =
   '(?:this|that|date|day|time|spelling|name|number|price|amount|address|link|photo|picture|fecha|hora|nombre|número|precio|enlace|foto)'
 /** A remark in parentheses: "(ask Denise)", "(check the date)", "(need photo)". */
 const REMARK = new RegExp(
-  `\\((?:(?:ask|check with|confirm with|preguntar a|confirmar con) \\p{Lu}\\p{Ll}+(?: about [^)\\n]{1,40})?|` +
-    `(?:double[- ]check|check|confirm|verify|need|needs|missing|insert|revisar|verificar|confirmar|falta) (?:the |la |el )?${THING}(?: with \\p{Lu}\\p{Ll}+)?)\\??\\)`,
+  `\\((?:(?:ask|check with|confirm with|preguntar a|confirmar con) [A-ZÀ-Þ][a-zß-ỿ]+(?: about [^)\\n]{1,40})?|` +
+    `(?:double[- ]check|check|confirm|verify|need|needs|missing|insert|revisar|verificar|confirmar|falta) (?:the |la |el )?${THING}(?: with [A-ZÀ-Þ][a-zß-ỿ]+)?)\\??\\)`,
   'u',
 )
 
@@ -21,18 +21,18 @@ const UNKNOWN = /(?<=[\s$(])\?{2,}(?=[\s.,;:)]|$)/
 
 /** A colleague who is asked to do something with the text. */
 const QUESTION =
-  /^(\p{Lu}\p{Ll}+),? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
+  /^([A-ZÀ-Þ][a-zß-ỿ]+),? (?:¿?(?:can|could|would|will) you (?:please |just )?(?:check|look (?:at|over)|proofread|read (?:over|through)|fix|upload|update|change|add|correct|confirm)|please (?:check|look|proofread|fix|upload|correct|confirm)|¿?(?:puedes|podrías|me puedes|por favor,?) (?:revisa|corrig|corrég|sub[ei]|checa|agrega|confirma))[^\n]*/mu
 
 /** The message with which a colleague sends a text: "Sure, Linda, here it is. Let me know if you need anything else". */
 const HANDOVER =
-  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? (\p{Lu}\p{Ll}+)[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?!\p{L})[^\n]*/mu
+  /^(?:Claro(?: que s[ií])?|S[ií]|Sure(?: thing)?|Of course|O[Kk](?:ay)?|No problem|Hey|Hi|Hello|Hola),? ([A-ZÀ-Þ][a-zß-ỿ]+)[,!. ]+[^\n]*(?:[Aa]qu[ií] (?:te|le) va|[Aa]qu[ií] (?:est[aá]|lo tienes)|[Aa]v[ií]same|[Mm]e (?:dices|avisas)|[Hh]ere (?:it is|you go)|[Ll]et me know)(?![A-Za-zÀ-ỿ])[^\n]*/mu
 
 /** Words with which a remark begins: "// ask Denise", "// need a photo". */
 const REMARK_START =
   '(?:ask|check|confirm|double|verify|fix|change|add|need|needs|update|replace|is this|todo|TODO|pregunt|revis|confirm|verific|falta|cambi|agreg|poner|quitar)'
 /** A line after two slashes, a remark after them at the end of a line, and a comment as programmers write it. */
 const CODE_COMMENT = new RegExp(
-  `^//[ \\t]*\\p{L}[^\\n]*\\s\\S[^\\n]*|(?<=\\S)[ \\t]+//[ \\t]+${REMARK_START}[^|\\n]*$|(?<![\\w/*])/\\*[^*\\n]{3,200}\\*/`,
+  `^//[ \\t]*[A-Za-zÀ-ỿ][^\\n]*\\s\\S[^\\n]*|(?<=\\S)[ \\t]+//[ \\t]+${REMARK_START}[^|\\n]*$|(?<![\\w/*])/\\*[^*\\n]{3,200}\\*/`,
   'mu',
 )
 

@@ -2,7 +2,7 @@
 import type { Line } from '../leftover'
 
 const GREETING =
-  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s (?:d[ií]as|tardes)),? (\p{Lu}[\p{L}.’'-]*)(?: (?:\p{Lu}[\p{L}.’'-]*|and|y))*\s*[,!.:–—-]/u
+  /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s (?:d[ií]as|tardes)),? ([A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]*)(?: (?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]*|and|y))*\s*[,!.:–—-]/u
 /** Matches those to whom a letter on a page is written; a colleague has a name. */
 export const READERS =
   /^(?:Friends?|Neighbors?|Vendors?|Grand(?:parents?|mothers?|fathers?)|Abuel[oa]s?|Supporters?|Partners?|Volunteers?|Readers?|Family|Families|Churche?s?|Mom|Moms|Mothers?|Dad|Dads|Fathers?|Parents?|Everyone|All|Sisters?|Brothers?|Pastors?|Amig[oa]s?|Vecin[oa]s?|Voluntari[oa]s?|Lector\w*|Familias?|Mam[áa]s?|Madres?|Pap[áa]s?|Padres?|Tod[oa]s|Herman[oa]s?|God|Lord|Jesus|Dios|Señor)$/u
@@ -11,16 +11,16 @@ const ABOUT_TEXT =
   /\b(?:here(?:['’]s| is| are) (?:what (?:I|we)(?:['’]ve| have)? (?:wrote|written|came up with|come up with|put together)|(?:my|the|our|a) (?:\w+ ){0,2}(?:post|article|story|text|draft|write-?up|blurb|devotion|announcement)\b)|(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|please (?:put|post|add|upload|publish) (?:it|this|these|that|them)\b|(?:wrote|written|text|post|article|story|draft|words|something) for (?:the|our|your) (?:blog|website|web ?site|page|newsletter)|aquí (?:está|va|tienes?) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|feel free to (?:edit|change|shorten|cut|fix|tweak|reword) (?:it|this|that|any|anything|the text)\b|let me know if (?:this|it) (?:works|is too)\b|(?:te|le) (?:mando|envío|paso) (?:lo que escribí|(?:el|la|mi) (?:texto|artículo|historia|borrador))|(?:puedes?|podrías?|por favor) (?:subir|publicar|poner|agregar|súbe|publíca|pon|agréga)(?:lo|la)\b|(?:escribí|texto|artículo|historia) para (?:el|la|nuestro|nuestra) (?:blog|sitio|página|boletín))/i
 /** Matches what says of a text that it was sent, if the name of the sender is right below. */
 const HANDED_OVER =
-  /\b(?:here (?:it is|you go)|let me know if (?:you(?:['’]d)? |it |this |that |any|there )|aquí (?:te|le) va|av[ií]s[ae]me|me (?:dices|avisas))(?!\p{L})/iu
+  /\b(?:here (?:it is|you go)|let me know if (?:you(?:['’]d)? |it |this |that |any|there )|aquí (?:te|le) va|av[ií]s[ae]me|me (?:dices|avisas))(?![A-Za-zÀ-ỿ])/iu
 /** Matches a greeting that is only a name, before what people say of a text that they send: "Callie, here is what I have for". */
 const NAME_ONLY =
-  /^(?!(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Folks|Everybody|Hoy|También)[ ,:])(\p{Lu}\p{Ll}+)(?:,|:| [–—-]) (?:[Hh]ere(?:['’]s| is| are) (?:what I(?:['’]ve| have)(?: got| so far)? for|(?:my|the) (?:text|draft|write-?up|blurb)\b)|[Aa]quí (?:está|va|tienes) (?:lo que tengo para|(?:mi|el) (?:texto|borrador)))(?!\p{L})(?:.*)(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Ll]et me know|tell me|[Pp]or favor|[Pp]uedes|podrías|avísame|dime)(?!\p{L})/su
+  /^(?!(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Folks|Everybody|Hoy|También)[ ,:])([A-ZÀ-Þ][a-zß-ỿ]+)(?:,|:| [–—-]) (?:[Hh]ere(?:['’]s| is| are) (?:what I(?:['’]ve| have)(?: got| so far)? for|(?:my|the) (?:text|draft|write-?up|blurb)\b)|[Aa]quí (?:está|va|tienes) (?:lo que tengo para|(?:mi|el) (?:texto|borrador)))(?![A-Za-zÀ-ỿ])(?:.*)(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Ll]et me know|tell me|[Pp]or favor|[Pp]uedes|podrías|avísame|dime)(?![A-Za-zÀ-ỿ])/su
 const GREETED = /^\s*(?:Dear|Hi|Hello|Hey|Good|Estimad|Querid|Hola|Buen)/
 const CLOSINGS =
   '(?:(?:Many )?[Tt]hanks(?: so much| again)?|Thank you|Gracias|(?:With )?[Ll]ove|(?:Many )?[Bb]lessings|God bless(?: you)?|Bendiciones|Best(?: regards| wishes)?|(?:Kind )?[Rr]egards|Cheers|Warmly|Sincerely|In Christ|Saludos|Un abrazo|Abrazos|Atentamente)'
 const CLOSING = new RegExp(`^${CLOSINGS}[,!.–—-]*$`, 'u')
 const NAME = new RegExp(
-  String.raw`^(?:${CLOSINGS}[,!.]* )?(?:[-–—~] ?)?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*\.?)*$`,
+  String.raw`^(?:${CLOSINGS}[,!.]* )?(?:[-–—~] ?)?[A-ZÀ-Þ][A-Za-zÀ-ỿ]*\.?(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ]*\.?)*$`,
   'u',
 )
 const MAX_BLOCKS = 3
@@ -45,7 +45,7 @@ export function isForColleague(lines: readonly Line[]): boolean {
 
 /** Returns whether a text begins with a greeting. */
 export const mayHaveNote = (text: string): boolean =>
-  GREETED.test(text) || /^\s*\p{Lu}\p{Ll}+(?:,|:| [–—-]) (?:[Hh]ere|[Aa]quí)/u.test(text)
+  GREETED.test(text) || /^\s*[A-ZÀ-Þ][a-zß-ỿ]+(?:,|:| [–—-]) (?:[Hh]ere|[Aa]quí)/u.test(text)
 
 /**
  * Returns the lines of a note at the beginning of a text, or null. A greeting alone may be for visitors.

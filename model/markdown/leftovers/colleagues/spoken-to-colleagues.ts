@@ -8,11 +8,11 @@ const SAYS =
   "(?:this is|that[’']?s? (?:is )?what|here(?:['’]s| is| are)|I(?:['’](?:m|ve|d|ll))? |(?:can|could|would|will) you|please|pls|is this|are these|do(?:es)? (?:you|this|that|it)|did you|what do you|should (?:we|I)|let me know|let[’']?s|thanks|thank you|sorry|as you asked|change (?:whatever|anything)|feel free|esto es lo que|aquí (?:está|va|tienes?)|(?:te|le) (?:mando|envío|paso)|¿?(?:puedes?|podrías?|está bien|es correcto|te parece|le parece|qué te parece)|por favor|av[ií]s[ae]me|d[ií](?:me|game)|gracias|perdón|cámbi[ae]|cambi[ae]|como (?:me )?pedis?te|como (?:me )?pidió)"
 /** Matches a name and such words, at the start of a text or of one of its sentences. */
 const CALLED = new RegExp(
-  String.raw`(^(?:[-*+] |\d+[.)] )?|[.!?…] )[*_]{0,2}(?:(?:Hi|Hey|Hello|Hola|Okay|Ok),? )?(\p{Lu}\p{Ll}+)(?: (?:and|y) \p{Lu}\p{Ll}+)?(?:,|:| [–—-])[*_]{0,2} (?=${SAYS})`,
+  String.raw`(^(?:[-*+] |\d+[.)] )?|[.!?…] )[*_]{0,2}(?:(?:Hi|Hey|Hello|Hola|Okay|Ok),? )?([A-ZÀ-Þ][a-zß-ỿ]+)(?: (?:and|y) [A-ZÀ-Þ][a-zß-ỿ]+)?(?:,|:| [–—-])[*_]{0,2} (?=${SAYS})`,
   'giu',
 )
 const PART =
-  '(?:this|that|it|these|(?:the|this|my|your) (?:\\p{L}+ )?(?:text|wording|paragraph|sentence|section|page|draft|list|title|part|line|words))'
+  '(?:this|that|it|these|(?:the|this|my|your) (?:[A-Za-zÀ-ỿ]+ )?(?:text|wording|paragraph|sentence|section|page|draft|list|title|part|line|words))'
 /** Matches what nobody says to visitors. */
 const OF_WORK = new RegExp(
   [
@@ -26,23 +26,23 @@ const OF_WORK = new RegExp(
     `what do you think (?:of|about) ${PART}`,
     `(?:can|could|would|will) you (?:please |just |also )*(?:check|look (?:at|over)|proofread|fix|change|edit|shorten|reword|correct|update|replace) ${PART}`,
     `please (?:just |also )*(?:proofread|edit|shorten|reword|correct|fix|change|look over) ${PART}`,
-    '(?:put|add|insert|place) (?:the|an?|your|our|my) (?:\\p{L}+ )?(?:photo|picture|logo|image|link|map|verse) (?:here|there|above|below)',
+    '(?:put|add|insert|place) (?:the|an?|your|our|my) (?:[A-Za-zÀ-ỿ]+ )?(?:photo|picture|logo|image|link|map|verse) (?:here|there|above|below)',
     'esto es lo que (?:escribí|se me ocurrió|tengo hasta ahora|hice|preparé|redacté)',
     '(?:cámbi|cambi)[ae]l?[eo]? lo que (?:quieras?|gustes?|creas?|veas?|haga falta)',
     'como (?:me )?(?:pediste|pidió|lo pediste)(?=[.,!;])',
     '¿?(?:está bien|es correct[oa]|quedó bien) (?:así|est[aeo]|el texto|esta parte)[^.!?]*\\?',
     '¿?(?:puedes?|podrías?) (?:revisar|corregir|cambiar|acortar)(?:l[oa])? ?(?:est[aeo]|el texto|esta parte|el párrafo)?(?=[ .?!])',
   ]
-    .map((words) => `(?<!\\p{L})(?:${words})`)
+    .map((words) => `(?<![A-Za-zÀ-ỿ])(?:${words})`)
     .join('|'),
   'iu',
 )
 /** Matches what is said to one person, and the word of thanks with which it ends. */
 const TO_ONE =
-  /(?<!\p{L})(?:let me know|tell me|remind me|I(?:['’]m| am) not sure|I (?:was not|wasn['’]t|could not|couldn['’]t|did not|didn['’]t)|av[ií]s[ae]me|dime|no (?:estoy|estaba) segur[oa])(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:let me know|tell me|remind me|I(?:['’]m| am) not sure|I (?:was not|wasn['’]t|could not|couldn['’]t|did not|didn['’]t)|av[ií]s[ae]me|dime|no (?:estoy|estaba) segur[oa])(?![A-Za-zÀ-ỿ])/iu
 const THANKS =
   /(?<=[.!?…] )(?:Thanks|Thank you|Sorry|Gracias|Perdón)(?: (?:so much|again|a lot))?[.!]*(?:\s|$)/u
-const MAY_BE_SPOKEN = new RegExp(`\\p{Lu}\\p{Ll}+(?:,|:| [–—-])[*_]{0,2} ${SAYS}`, 'iu')
+const MAY_BE_SPOKEN = new RegExp(`[A-ZÀ-Þ][a-zß-ỿ]+(?:,|:| [–—-])[*_]{0,2} ${SAYS}`, 'iu')
 /** Boxes, quotations, tables and headings. */
 const NO_TEXT = /^\s*(?:[>|:]|#{1,6} )/
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) /
@@ -71,7 +71,7 @@ function findMessage(text: string, lines: readonly Line[]): Leftover | null {
   if (!first || !last || NO_TEXT.test(first.text)) return null
   const words = text.slice(first.start, last.end).trimEnd()
   const match = [...words.matchAll(CALLED)].find(
-    ([, , typed = '']) => /^\p{Lu}/u.test(typed) && isPerson(typed),
+    ([, , typed = '']) => /^[A-ZÀ-Þ]/u.test(typed) && isPerson(typed),
   )
   if (match === undefined || SPOKEN.test(words)) return null
   const { 1: before = '', 2: name = '', index } = match
@@ -90,4 +90,4 @@ function findMessage(text: string, lines: readonly Line[]): Leftover | null {
 }
 
 /** Matches what belongs to a story with spoken words. */
-const SPOKEN = /[“"][^“”"]*[,?!.][”"]|(?:said|asked|dijo|preguntó)(?!\p{L})/u
+const SPOKEN = /[“"][^“”"]*[,?!.][”"]|(?:said|asked|dijo|preguntó)(?![A-Za-zÀ-ỿ])/u

@@ -7,7 +7,7 @@ const OF_TEXT =
   /^(?:I )?hope (?:this|it|that) (?:works|helps|is (?:ok|okay|fine|enough|good|all right|what you))\b|\blet me know (?:if|whether|what|when) (?:it(?:[’']s)?|this|that|you (?:want|need) (?:it|this|more|less|a |any changes|me to)|anything)\b|\bfeel free to (?:edit|change|shorten|cut|fix)\b|^(?:thanks|thank you)(?: so much)? for (?:posting|putting|adding|doing|uploading) (?:this|it)\b|\b(?:espero que (?:sirva|esté bien|funcione)|av[ií]s[ae]me si|d[ií]game si|dime si)\b/i
 
 /** A name after a comma, at the end of a sentence: ", Sam". */
-const NAME = String.raw`(?:, (?:(?:Miss|Ms\.|Mrs\.|Mr\.|Pastor|Brother|Sister|Hermana?|Pastora?) )?\p{Lu}\p{Ll}+)`
+const NAME = String.raw`(?:, (?:(?:Miss|Ms\.|Mrs\.|Mr\.|Pastor|Brother|Sister|Hermana?|Pastora?) )?[A-ZÀ-Þ][a-zß-ỿ]+)`
 /** Sentences that ask one person for an answer. A writer of a post may ask readers so as well, but not right above the end of an email. */
 const ASKS = [
   '(?:[Ss]o |[Pp]lease |[Jj]ust |[Aa]nd )*[Ll]et me know (?:what you think|your thoughts|how (?:it|this|that) (?:looks|reads|sounds)|what else you need|when (?:it|this) is (?:up|live|online))(?: (?:of|about) (?:it|this|that))?',
@@ -16,19 +16,20 @@ const ASKS = [
   '(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) you (?:please |just )?(?:post|put|upload|publish|look over|proofread|check) (?:this|it)\\b[^.!?]*',
   "[Hh]ere (?:it is|you go)|[Tt]hat[’']s (?:it|all)(?: for now| from me)?|[Tt]hanks(?: so much| again)?(?: for (?:all )?your (?:help|work))?|[Tt]hank you(?: so much| again)?(?: for (?:all )?your (?:help|work))?",
   '[Tt]alk (?:to you )?soon|[Ss]ee you (?:on )?(?:soon|then|tomorrow|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)|[Cc]all me (?:if|with) (?:you have )?(?:any )?questions|(?:[Pp]lease )?[Cc]hange (?:anything|whatever) (?:you (?:like|want)|needs it)',
-  '(?:[Dd]ime|[Dd][ií]game|[Mm]e dices|[Aa]v[ií]s[ae]me) (?:qué|que) (?:te|le) parece|¿?[Qq]ué (?:te|le) parece|[Dd]ime qué (?:piensas|opinas)|[Dd][ií]game qué (?:piensa|opina)|¿?[Ee]stá bien así|[Aa]quí (?:está|va|lo tienes?)|[Qq]uedo (?:atent[oa]|pendiente)|(?:[Mm]uchas )?[Gg]racias(?: por (?:todo|tu ayuda|su ayuda))?|[Nn]os vemos(?: el \\p{Ll}+)?',
+  '(?:[Dd]ime|[Dd][ií]game|[Mm]e dices|[Aa]v[ií]s[ae]me) (?:qué|que) (?:te|le) parece|¿?[Qq]ué (?:te|le) parece|[Dd]ime qué (?:piensas|opinas)|[Dd][ií]game qué (?:piensa|opina)|¿?[Ee]stá bien así|[Aa]quí (?:está|va|lo tienes?)|[Qq]uedo (?:atent[oa]|pendiente)|(?:[Mm]uchas )?[Gg]racias(?: por (?:todo|tu ayuda|su ayuda))?|[Nn]os vemos(?: el [a-zß-ỿ]+)?',
 ].join('|')
 /** Matches a line that has such sentences only. */
 const ONLY_ASKS = new RegExp(`^(?:[*_]*[¿¡]?(?:${ASKS})${NAME}?[.!?…]*[*_]*(?:\\s+|$))+$`, 'u')
 const MAX_LINES = 3
 /** Matches a first sentence that asks one person something, or says "I" to one, by name; but no prayer and no name of a state. */
-const CALLED = String.raw`, (?!Lord|God|Jesus|Father|Amen|Señor|Dios|Padre|Alabama|Georgia)\p{Lu}\p{Ll}+`
+const CALLED = String.raw`, (?!Lord|God|Jesus|Father|Amen|Señor|Dios|Padre|Alabama|Georgia)[A-ZÀ-Þ][a-zß-ỿ]+`
 const CALLS = new RegExp(
-  String.raw`^(?:(?=[^.!?]*(?<!\p{L})(?:you|it|this|that|t[eúu]|le|usted|lo|así|esto)(?!\p{L}))[^.!?]*${CALLED}\?|(?=[^.!?]*(?<!\p{L})(?:I|me|my|yo)(?!\p{L}))[^.!?]*${CALLED}[.!])`,
+  String.raw`^(?:(?=[^.!?]*(?<![A-Za-zÀ-ỿ])(?:you|it|this|that|t[eúu]|le|usted|lo|así|esto)(?![A-Za-zÀ-ỿ]))[^.!?]*${CALLED}\?|(?=[^.!?]*(?<![A-Za-zÀ-ỿ])(?:I|me|my|yo)(?![A-Za-zÀ-ỿ]))[^.!?]*${CALLED}[.!])`,
   'u',
 )
 /** Matches the first name of the writer alone on its line, perhaps with the last one, or the closing words above it. */
-const SIGNED = /^(?:[-–—~]? ?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?|\p{Lu}[\p{L}’' ]{2,40}[,!])$/u
+const SIGNED =
+  /^(?:[-–—~]? ?[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.]*)?|[A-ZÀ-Þ][A-Za-zÀ-ỿ’' ]{2,40}[,!])$/u
 const MAX_SPOKEN = 6
 
 /** Returns the first of the lines above the start of a signature that are for the person who gets the email; else that start. */

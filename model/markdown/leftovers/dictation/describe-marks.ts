@@ -116,10 +116,10 @@ const MARKS: readonly (readonly [pattern: RegExp, name: string, character: strin
 
 /** Matches the words for a new paragraph before small letters, and the words that come next, up to the words of a mark. */
 const SMALL_AFTER =
-  /\b(?:(?:new|next) paragraph|(?:nuevo|siguiente) párrafo|párrafo nuevo|punto y aparte)[.,!]?\s+(\p{Ll}[\p{L}’']*(?: (?!(?:comm?a|period|punto|question|exclamation|signos?|new|next)\b)[\p{L}’']+){0,3})/iu
+  /\b(?:(?:new|next) paragraph|(?:nuevo|siguiente) párrafo|párrafo nuevo|punto y aparte)[.,!]?\s+([a-zß-ỿ][A-Za-zÀ-ỿ’']*(?: (?!(?:comm?a|period|punto|question|exclamation|signos?|new|next)\b)[A-Za-zÀ-ỿ’']+){0,3})/iu
 
 /** Returns the first of the words that a new paragraph begins with, with the capital that they lack; null if they lack none. */
 export function readNextWords(block: string): string | null {
   const words = SMALL_AFTER.exec(block)?.[1] ?? ''
-  return /^\p{Ll}/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  return /^[a-zß-ỿ]/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null
 }

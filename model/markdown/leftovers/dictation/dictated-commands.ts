@@ -2,7 +2,7 @@
 
 /** Matches a command after the end of a sentence and before the next one; no text has such a sentence. */
 const COMMAND =
-  /(?:^|(?<=[.!?…]["”’)]?))\s*(?:((?:[Nn]ew|[Nn]ext) paragraph|(?:[Nn]uevo|[Ss]iguiente) párrafo|[Pp]árrafo nuevo|[Pp]unto y aparte(?=[.,]?\s+\S))|(?:(?:[Nn]ew|[Nn]ext) line|(?:[Nn]ueva|[Ss]iguiente) línea)(?![,!]))(?:[.,!](?=\s|$)|(?=\s+[\p{Lu}¿¡“])|(?<=[Nn](?:ew paragraph|uevo párrafo))(?=\s+\p{Ll})|$)\s*/gu
+  /(?:^|(?<=[.!?…]["”’)]?))\s*(?:((?:[Nn]ew|[Nn]ext) paragraph|(?:[Nn]uevo|[Ss]iguiente) párrafo|[Pp]árrafo nuevo|[Pp]unto y aparte(?=[.,]?\s+\S))|(?:(?:[Nn]ew|[Nn]ext) line|(?:[Nn]ueva|[Ss]iguiente) línea)(?![,!]))(?:[.,!](?=\s|$)|(?=\s+[A-ZÀ-Þ¿¡“])|(?<=[Nn](?:ew paragraph|uevo párrafo))(?=\s+[a-zß-ỿ])|$)\s*/gu
 /** Words before which the name of a mark is a word of the text: "a comma", "the question mark". */
 const BEFORE =
   'an?|the|this|that|each|every|your|my|our|no|of|or|and|word|with|another|una?|el|la|cada|este|su|o|y|de'
@@ -18,10 +18,10 @@ const NO_WORD_OF_TEXT = `(?<!\\b(?:${BEFORE}) )`
 /** A mark of which one is enough, because its name fits in no other way. */
 const SINGLE = new RegExp(
   [
-    `${NO_WORD_OF_TEXT}\\b(?:new paragraph|nuevo párrafo)(?= \\p{Lu})`,
-    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}(?:new line|(?<!\\b${TIME} )period)${NEXT_SENTENCE}`,
-    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}comma(?= \\p{Ll})`,
-    `(?<=\\p{Ll} )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark))(?=[.]?\\s*$|[.]? \\p{Lu})`,
+    `${NO_WORD_OF_TEXT}\\b(?:new paragraph|nuevo párrafo)(?= [A-ZÀ-Þ])`,
+    `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}(?:new line|(?<!\\b${TIME} )period)${NEXT_SENTENCE}`,
+    `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}comma(?= [a-zß-ỿ])`,
+    `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark))(?=[.]?\\s*$|[.]? [A-ZÀ-Þ])`,
     '(?<=[.!?] )(?:Comma|Question mark|Exclamation (?:point|mark))[.,](?=\\s|$)',
   ].join('|'),
   'u',
@@ -56,4 +56,4 @@ export const writeCommands = (block: string): string =>
       if (at === 0 || at + typed.length === block.length) return ''
       return paragraph === undefined ? '\\\n' : '\n\n'
     })
-    .replace(/(?<=\n\n|\\\n)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\n\n|\\\n)[a-zß-ỿ]/gu, (letter) => letter.toUpperCase())

@@ -10,7 +10,7 @@ export const SMALL_PERIOD =
 
 /** What people say, and what they mean; only one of the first group that is followed by a new sentence is a mark. */
 const MARKS: readonly (readonly [said: string, mark: string])[] = [
-  ['(?:period|punto)(?=\\s*$|\\s+(?:\\p{Lu}|new paragraph|nuevo párrafo))', `.${SENTENCE_END}`],
+  ['(?:period|punto)(?=\\s*$|\\s+(?:[A-ZÀ-Þ]|new paragraph|nuevo párrafo))', `.${SENTENCE_END}`],
   [SMALL_PERIOD, `.${SENTENCE_END}`],
   [
     '(?<!\\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal) )punto(?= (?:ustedes|usted|nosotros|puede|pueden|si|también|gracias|venga|traiga|llame) )',
@@ -31,7 +31,7 @@ const MARKS: readonly (readonly [said: string, mark: string])[] = [
 const PATTERNS = MARKS.map(
   ([said, mark]) =>
     [
-      new RegExp(`[,.]?\\s+${said}${mark === ' (' ? '' : '(?![\\p{L}-])[,.]?'}`, 'gu'),
+      new RegExp(`[,.]?\\s+${said}${mark === ' (' ? '' : '(?![A-Za-zÀ-ỿ-])[,.]?'}`, 'gu'),
       mark,
     ] as const,
 )
@@ -53,7 +53,7 @@ export function writeMarks(block: string): string | null {
   return text
     .replace(/(\n\n\uE000)[ \t]+/g, '$1')
     .replace(
-      /\uE000(\s*[¿¡("“]?)(\p{Ll})/gu,
+      /\uE000(\s*[¿¡("“]?)([a-zß-ỿ])/gu,
       (_, gap: string, letter: string) => gap + letter.toUpperCase(),
     )
     .replaceAll(SENTENCE_END, '')

@@ -10,21 +10,21 @@ import { listWords } from '../../../text/list-words'
 
 /** Words that hardly anyone writes, and words that count only beside these. */
 const CERTAIN =
-  /\b(?:exclamation (?:point|mark)|(?:period|question mark|comma) new (?:line|paragraph)|new paragraph|question mark|(?<=\p{Ll} )comma(?= \p{L})|full stop|signos? de (?:exclamación|interrogación|admiración)|punto y (?:aparte|seguido)|nuevo párrafo|nueva línea|(?<!\b(?:the|this|that|an?|on|in|each|every|your) )next line(?= \p{L})|siguiente línea(?= \p{L})|(?:open|close|left|right) paren(?:thes[ie]s)?|(?:abr[ei]r?|cerrar|cierra) paréntesis)\b/giu
+  /\b(?:exclamation (?:point|mark)|(?:period|question mark|comma) new (?:line|paragraph)|new paragraph|question mark|(?<=[a-zß-ỿ] )comma(?= [A-Za-zÀ-ỿ])|full stop|signos? de (?:exclamación|interrogación|admiración)|punto y (?:aparte|seguido)|nuevo párrafo|nueva línea|(?<!\b(?:the|this|that|an?|on|in|each|every|your) )next line(?= [A-Za-zÀ-ỿ])|siguiente línea(?= [A-Za-zÀ-ỿ])|(?:open|close|left|right) paren(?:thes[ie]s)?|(?:abr[ei]r?|cerrar|cierra) paréntesis)\b/giu
 const POSSIBLE = new RegExp(
-  `\\b(?:period(?= \\p{Lu}|\\s*$)|${SMALL_PERIOD}|new line|open quotes?|close quotes?|semicolon|(?<=\\p{Ll} )coma(?= \\p{L})|dos puntos|[Bb]ullet(?: point)?(?= \\p{Ll})|[Vv]iñeta(?= \\p{Ll})|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= \\p{L})|[Nn]umber (?:one|two|three|four)(?= \\p{L}))\\b`,
+  `\\b(?:period(?= [A-ZÀ-Þ]|\\s*$)|${SMALL_PERIOD}|new line|open quotes?|close quotes?|semicolon|(?<=[a-zß-ỿ] )coma(?= [A-Za-zÀ-ỿ])|dos puntos|[Bb]ullet(?: point)?(?= [a-zß-ỿ])|[Vv]iñeta(?= [a-zß-ỿ])|(?:[Dd]ash|[Hh]yphen|[Gg]ui[oó]n|[Cc]olon)(?= [A-Za-zÀ-ỿ])|[Nn]umber (?:one|two|three|four)(?= [A-Za-zÀ-ỿ]))\\b`,
   'gu',
 )
 const ANY =
   /exclamation|question mark|new paragraph|comma|full stop|(?:new|next|siguiente) (?:line|párrafo|paragraph)|párrafo nuevo|signos? de|\bcoma\b|\bpunto\b|\bperiod\b|nuevo párrafo|nueva línea|next line|siguiente línea|\bparen(?:thes|s?\b)|paréntesis/i
 /** Several of these in a paragraph can only be marks. */
 const PERIOD =
-  /(?<=\p{Ll} )(?<!\b(?:the|an?|this|that|each|every|your|our|of|long|short|time|trial) )period(?= \p{Lu}|\s*$)/gmu
+  /(?<=[a-zß-ỿ] )(?<!\b(?:the|an?|this|that|each|every|your|our|of|long|short|time|trial) )period(?= [A-ZÀ-Þ]|\s*$)/gmu
 /** Several of these are no forms of "comer", and no points: each is between words that need a mark. */
 const COMA =
-  /(?<=\p{Ll} )(?<!\b(?:que|no|y|o|ni|usted|ella|él|cuando|si|nunca|siempre|la|una|el|se|lo|quien|bien|donde|en|de|niño|niña|persona) )coma(?= \p{Ll})/gu
+  /(?<=[a-zß-ỿ] )(?<!\b(?:que|no|y|o|ni|usted|ella|él|cuando|si|nunca|siempre|la|una|el|se|lo|quien|bien|donde|en|de|niño|niña|persona) )coma(?= [a-zß-ỿ])/gu
 const PUNTO =
-  /(?<=\p{Ll} )(?<!\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal|último|primer) )punto(?= \p{Lu}|\s*$| (?:ustedes|usted|nosotros|puede|pueden|si|también|gracias|venga|traiga|llame) )/gmu
+  /(?<=[a-zß-ỿ] )(?<!\b(?:el|un|este|ese|a|al|en|de|del|cierto|buen|mismo|cada|su|y|tal|último|primer) )punto(?= [A-ZÀ-Þ]|\s*$| (?:ustedes|usted|nosotros|puede|pueden|si|también|gracias|venga|traiga|llame) )/gmu
 /** Matches the words of two marks: "period new paragraph". */
 const TWO_MARKS = /^(?:period|question mark|comma) new/i
 const MIN_WORDS = 2

@@ -20,7 +20,7 @@ const CERTAIN: readonly RegExp[] = [
 /** What people may show as it is typed, once: a heading, bold words, and a link. */
 const POSSIBLE: readonly RegExp[] = [
   /^[ \t]*\\##{1,5}[ \t]+\S/gm,
-  /(?<![\p{L}\p{N}.!?,*\\])\\\*\\?\*(?=[\p{L}\p{N}¿¡“"])[^*\n]*[^*\s\\]\\\*\\?\*/gu,
+  /(?<![A-Za-zÀ-ỿ0-9.!?,*\\])\\\*\\?\*(?=[A-Za-zÀ-ỿ0-9¿¡“"])[^*\n]*[^*\s\\]\\\*\\?\*/gu,
   /\\\[[^\][\n]+?\\?\]\\?\((?:\/|https?:|mailto:|tel:)[^\s()]*\)/g,
 ]
 /** Matches a backslash before a mark. Before other characters, it changes nothing that visitors see. */

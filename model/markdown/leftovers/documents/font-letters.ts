@@ -9,7 +9,7 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 )
 /** Matches a word with a mark inside it that may be an accent of such a font. */
 const WORD =
-  /(?<![\p{L}\p{N}/:.@])(?=\p{L}*[/\\,=)(`'|;])[A-Za-z/\\,=)(`'|;]{3,20}(?![\p{L}\p{N}/])/gu
+  /(?<![A-Za-zÀ-ỿ0-9/:.@])(?=[A-Za-zÀ-ỿ]*[/\\,=)(`'|;])[A-Za-z/\\,=)(`'|;]{3,20}(?![A-Za-zÀ-ỿ0-9/])/gu
 const CANDIDATE = /[a-z][/\\,=)(`'|;]+[a-z]/
 const MARKS = /[/\\,=)(`'|;]/g
 /** The letter j for the s at the end of a word; no English word ends so. */

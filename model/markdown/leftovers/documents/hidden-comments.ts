@@ -7,7 +7,7 @@ import { getSpan, nameOtherLines, type FindLeftovers } from '../leftover'
  * small letter and has several words.
  */
 const OBSIDIAN =
-  /(?<![\p{L}\d%])(?<!\d )%%(?=\s|\p{Ll}+ (?![Nn]ame%%))(?!\s*%%)(?:(?!%%)[\s\S]){1,800}(?<!\d ?)%%/u
+  /(?<![A-Za-zÀ-ỿ\d%])(?<!\d )%%(?=\s|[a-zß-ỿ]+ (?![Nn]ame%%))(?!\s*%%)(?:(?!%%)[\s\S]){1,800}(?<!\d ?)%%/u
 const CRITIC = /\{>>(?:(?!<<\})[\s\S]){1,800}<<\}/
 /** Matches an address that is none, whose title is the comment. */
 const LINK =

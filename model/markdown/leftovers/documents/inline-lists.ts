@@ -13,10 +13,10 @@ const CANDIDATE =
 
 /** The words above the list, up to their colon, and the items. */
 const BULLETS = /^((?!\|)[^•●▪◦‣⁃∙|]*:)?[ \t]*([•●▪◦‣⁃∙].*)$/u
-const HYPHENS = /^((?![-*+|] |\|)[^|]*?\p{L}:)[ \t]+([-–*] \S.*)$/u
+const HYPHENS = /^((?![-*+|] |\|)[^|]*?[A-Za-zÀ-ỿ]:)[ \t]+([-–*] \S.*)$/u
 /** Small pictures may mean something, so they stay. */
 const PICTURES = /^((?!\|)[^|]*?[:.!?])?[ \t]*(([✅✔✓☑🔹🔸👉])\uFE0F? .*)$/u
-const NUMBERS = /^((?![-*+|] |\|)[^|]*?\p{L}:)?[ \t]*(\(?1[.)] \S.*)$/u
+const NUMBERS = /^((?![-*+|] |\|)[^|]*?[A-Za-zÀ-ỿ]:)?[ \t]*(\(?1[.)] \S.*)$/u
 
 /** Items are short; longer ones may be sentences of a paragraph. */
 const MAX_ITEM_LENGTH = 90
@@ -26,7 +26,7 @@ const MIN_HYPHEN_ITEMS = 3
 const MIN_PICTURE_ITEMS = 3
 
 /** Matches a sentence that goes on after the last item. */
-const GOES_ON = /[.!?]["”’)]?\s+["“¡¿]?\p{Lu}/u
+const GOES_ON = /[.!?]["”’)]?\s+["“¡¿]?[A-ZÀ-Þ]/u
 
 type InlineList = {
   readonly lead: string

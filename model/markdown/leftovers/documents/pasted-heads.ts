@@ -6,7 +6,7 @@ const LARGE_HEADING = /^#[ \t]+\S/
 const MARKS = /^(?:#{1,3}[ \t]+|\*\*|__)|(?:\*\*|__|[ \t]#+)?[ \t]*$/g
 /** The marks of a heading and of bold words, with spaces, in characters. */
 const MAX_MARKS = 20
-const PROPERTY = /^\p{Lu}[\p{L} ]{1,24}: +\S/u
+const PROPERTY = /^[A-ZÀ-Þ][A-Za-zÀ-ỿ ]{1,24}: +\S/u
 /** The names of properties that no other text has at its top. */
 const CERTAIN =
   /^(?:Created(?: by| time)?|Last edited(?: by| time)?|Verification|Creado(?: por)?|Última edición(?: por)?):/

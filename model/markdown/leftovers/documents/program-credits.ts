@@ -15,7 +15,7 @@ const CREDIT = new RegExp(
 )
 /** Matches the advertisement that DeepL puts into a document. */
 const ADVERTISEMENT =
-  /^(?:(?:Subscribe to|Visit|Suscríba(?:se|te) a|Más información) .{0,30}DeepL(?: Pro|\.com\/pro)(?!\p{L})[^.]{0,60}(?:\. |$)){1,2}$/iu
+  /^(?:(?:Subscribe to|Visit|Suscríba(?:se|te) a|Más información) .{0,30}DeepL(?: Pro|\.com\/pro)(?![A-Za-zÀ-ỿ])[^.]{0,60}(?:\. |$)){1,2}$/iu
 
 const MAY_HAVE_CREDIT = new RegExp(PROGRAM, 'i')
 

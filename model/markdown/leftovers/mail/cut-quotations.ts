@@ -9,8 +9,8 @@ const MARKS = /^ {0,3}(?:>[ \t]?)+/
 const NO_PROSE = /^ {0,3}(?:#{1,6} |[|:]|[-*_ ]*$)/
 /** Matches words that lead to a quotation on purpose. */
 const LEADS_TO_QUOTATION =
-  /(?:[:"“«]|(?<![\p{L}])(?:says?|said|writes?|wrote|reads?|sings?|prays?|prayed|asks?|asked|t(?:ells?|old) us|words?|that|dic[ei]n?|dij(?:o|eron)|escrib[eió]+|canta(?:mos|n)?|or[aó]|palabras?|que),?)\s*$/u
-const FIRST_PERSON = /(?<![\p{L}’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![\p{L}])/u
+  /(?:[:"“«]|(?<![A-Za-zÀ-ỿ])(?:says?|said|writes?|wrote|reads?|sings?|prays?|prayed|asks?|asked|t(?:ells?|old) us|words?|that|dic[ei]n?|dij(?:o|eron)|escrib[eió]+|canta(?:mos|n)?|or[aó]|palabras?|que),?)\s*$/u
+const FIRST_PERSON = /(?<![A-Za-zÀ-ỿ’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![A-Za-zÀ-ỿ])/u
 /** In characters: lines of emails are wrapped at about 72. */
 const MIN_WRAPPED = 50
 const MAX_WRAPPED = 100
@@ -55,7 +55,7 @@ function isCut(lines: readonly Line[], index: number): boolean {
   const words = removeMarks(typed)
   const width = Math.max(...lines.map(({ text }) => removeMarks(text).length))
   const isBroken = above.length + 1 + (words.split(' ', 1)[0] ?? '').length > width
-  return isBroken && width >= MIN_WRAPPED && width <= MAX_WRAPPED && /^\p{Ll}/u.test(words)
+  return isBroken && width >= MIN_WRAPPED && width <= MAX_WRAPPED && /^[a-zß-ỿ]/u.test(words)
 }
 
 /** Returns whether the lines with a mark are neither the words of another person nor of a book. */

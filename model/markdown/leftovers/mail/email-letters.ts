@@ -9,16 +9,17 @@ const MAX_LENGTH = 200
 
 const SENDER = /^[\s>*_]*(?:from|de|on|el)\b/i
 const RECEIVER = /^[\s>*_]*(?:to|para|a)[*_]*:/i
-const NAMES = /\p{Lu}\p{Ll}+/gu
+const NAMES = /[A-ZÀ-Þ][a-zß-ỿ]+/gu
 /** Matches a greeting of one person before more words, with the name or the role of this person. */
 const GREETING =
-  /^(?:(?:Dear|Hi|Hello|Hey|Good \p{Ll}+|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s \p{Ll}+),? )?(?:(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.]+)?)(?:[,:!]| ?[–—-])\s+\S/u
+  /^(?:(?:Dear|Hi|Hello|Hey|Good [a-zß-ỿ]+|Estimad[oa]|Querid[oa]|Hola|Buen[oa]s [a-zß-ỿ]+),? )?(?:([A-ZÀ-Þ][a-zß-ỿ]+)(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.]+)?)(?:[,:!]| ?[–—-])\s+\S/u
 const ROLE = /^(?:Pastor|Pastora|Reverend|Rev|Brother|Sister|Hermano|Hermana|Doctor|Dr|Mr|Mrs|Ms)$/
 /** Matches words at the end that may be the name of the writer. */
-const SIGNED = /(?:[.!?…]["”)]*|[,\n])\s*(?:[-–—~]\s?)?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.]*)?\s*$/u
+const SIGNED =
+  /(?:[.!?…]["”)]*|[,\n])\s*(?:[-–—~]\s?)?([A-ZÀ-Þ][a-zß-ỿ]+)(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.]*)?\s*$/u
 /** Matches words of one person to another one, which may be for visitors as well. */
 const PERSONAL =
-  /(?<![\p{L}’'])(?:I|I[’'](?:m|ve|ll|d)|me|my|you|your|yo|mi|te|tu|usted|le|su|sus)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ’'])(?:I|I[’'](?:m|ve|ll|d)|me|my|you|your|yo|mi|te|tu|usted|le|su|sus)(?![A-Za-zÀ-ỿ])/iu
 
 export type Letter = {
   readonly words: string

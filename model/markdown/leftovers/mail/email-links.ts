@@ -9,7 +9,7 @@ import {
 } from '../leftover'
 import { listWords } from '../../../text/list-words'
 
-const LINK = /(?<=[\p{L}\p{N}.!?)”"’]) ?<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
+const LINK = /(?<=[A-Za-zÀ-ỿ0-9.!?)”"’]) ?<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gu
 /** Matches what is before the words that fill a line. */
 const LINE_START = /^[ \t]*(?:[-*+] |\d+[.)] )?/
 /** Matches words that are an address or a number themselves. */
@@ -18,11 +18,11 @@ const OWN_WORDS =
 
 /** Matches the last words that can be a name on their own: "our page for churches". */
 const PHRASE =
-  /(?<!\p{L})(?:our|the|this|these|your|nuestr[ao]s?|la|el|las|los|est[ae])(?: (?!(?:our|the|this|these|your|and|or|is|are|nuestr[ao]s?|la|el|las|los|y|o)(?!\p{L}))[\p{L}’'-]+){1,5}$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:our|the|this|these|your|nuestr[ao]s?|la|el|las|los|est[ae])(?: (?!(?:our|the|this|these|your|and|or|is|are|nuestr[ao]s?|la|el|las|los|y|o)(?![A-Za-zÀ-ỿ]))[A-Za-zÀ-ỿ’'-]+){1,5}$/iu
 
 /** Matches the page or form that such a name is about: "our page for churches", "the events page". What is before it is another phrase. */
 const PAGE_PHRASE =
-  /^(?:our|the|this|your)(?: [\p{L}’'-]+){0,2} (?:page|form|website|newsletter)(?: (?:for|about|on|of|with) [\p{L}’' -]+)?$|^(?:nuestra|la|esta) p[aá]gina (?:de|para|sobre) [\p{L} -]+$/iu
+  /^(?:our|the|this|your)(?: [A-Za-zÀ-ỿ’'-]+){0,2} (?:page|form|website|newsletter)(?: (?:for|about|on|of|with) [A-Za-zÀ-ỿ’' -]+)?$|^(?:nuestra|la|esta) p[aá]gina (?:de|para|sobre) [A-Za-zÀ-ỿ -]+$/iu
 
 export const findEmailLinks: FindLeftovers = (text, source, _blocks, { siteUrl }) => {
   if (!/\S ?<(?:https?:|mailto:|tel:)/.test(text)) return []
@@ -110,7 +110,7 @@ function findAddressWords(before: string, url: string): string | null {
   const name = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
   const parts = name.split('-')
   if (parts.length < 2 || !parts.every((part) => /^[a-z0-9]+$/.test(part))) return null
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}’'-])${parts.join('[ -]')}$`, 'iu')
+  const pattern = new RegExp(`(?<![A-Za-zÀ-ỿ0-9’'-])${parts.join('[ -]')}$`, 'iu')
   return pattern.exec(simplify(before)) ? before.slice(-parts.join(' ').length) : null
 }
 

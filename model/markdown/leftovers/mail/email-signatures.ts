@@ -11,7 +11,7 @@ const NOTICE =
   /\b(?:confidential\w*|intended|recipients?|privileged|attachments?|virus\w*|e-?mails?|confidencial\w*|destinatari\w+|adjuntos?)\b/i
 /** Matches closing words such as `In His service,`, but no greeting. */
 const CLOSING =
-  /^(?!dear\b|hi\b|hello\b|hola\b|querid|estimad)[*_]*[\p{L}’']+(?: [\p{L}’']+){0,4}[,!][*_]*\\?$/iu
+  /^(?!dear\b|hi\b|hello\b|hola\b|querid|estimad)[*_]*[A-Za-zÀ-ỿ’']+(?: [A-Za-zÀ-ỿ’']+){0,4}[,!][*_]*\\?$/iu
 const CONTACT = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S@\S/
 const MAX_LINES = 12
 

@@ -65,7 +65,7 @@ function findNote(
 const MIN_QUOTED = 3
 const KEEP_NAMES =
   '. If readers should know who said it, and these people agree, write each name in parentheses after the words.'
-const NAME_AT_END = /(\p{Lu}[^\d:[\]()]*)(?: \([^()]*\))?:\s*$/u
+const NAME_AT_END = /([A-ZÀ-Þ][^\d:[\]()]*)(?: \([^()]*\))?:\s*$/u
 
 /** Returns how many people have written the messages, as far as their names are before a colon. */
 const countNames = (heads: readonly MessageHead[]): number =>

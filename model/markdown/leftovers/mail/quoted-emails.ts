@@ -6,9 +6,9 @@ import { joinChanges, type FindLeftovers, type Leftover, type Line } from '../le
 const MARKS = /^[ \t]*(?:>[ \t]?)+/
 const ITEM = /^ {0,3}[-*+] \S/
 const QUOTED_ITEM = /^ {0,3}>[ \t]?[-*+] \S/
-const MARKS_TWICE = /^ {0,3}>[ \t]?>[ \t]?\p{L}/u
+const MARKS_TWICE = /^ {0,3}>[ \t]?>[ \t]?[A-Za-zÀ-ỿ]/u
 /** Matches words of one person about themselves, which are quoted on purpose. */
-const FIRST_PERSON = /(?<![\p{L}’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![\p{L}])/u
+const FIRST_PERSON = /(?<![A-Za-zÀ-ỿ’'])(?:I|I['’]\w+|my|me|mi|mis|yo|mí)(?![A-Za-zÀ-ỿ])/u
 const OPENS_QUOTATION = /^["“«‘]/
 /** Matches an alert of GitHub, which another check reports. */
 const ALERT = /^\[!/

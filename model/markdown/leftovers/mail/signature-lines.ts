@@ -1,11 +1,11 @@
 // Says which lines may belong to the signature of an email.
 import type { Line } from '../leftover'
 
-export const NAME = /^[*_]*\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,5}[*_]*\\?$/u
+export const NAME = /^[*_]*[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*(?:,? [A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*){0,5}[*_]*\\?$/u
 /** Matches a heading or a box, which belongs to the page and never to an email. */
 export const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
 /** Matches items, quotations, tables and whole sentences; `D.Min.` and `Inc.` end no sentence. */
-const OF_TEXT = /^(?:[-*+] |\d+[.)] |>|\||!\[)|(?<!\b\p{Lu}[\p{L}.]{0,4})[.!?:;]["”]?$/u
+const OF_TEXT = /^(?:[-*+] |\d+[.)] |>|\||!\[)|(?<!\b[A-ZÀ-Þ][A-Za-zÀ-ỿ.]{0,4})[.!?:;]["”]?$/u
 const MAX_LINE_LENGTH = 70
 
 export const isBlank = ({ text }: Line): boolean => text.trim() === ''

@@ -8,10 +8,10 @@ import { getLines, getName, getSpan, listLists, type Item } from '../list-items'
 /** The part of the longer words of the shorter version that the other one has too. */
 const MIN_SHARED = 0.6
 const MIN_SHARED_WORDS = 3
-const LONGER_WORD = /\p{L}{4,}/gu
+const LONGER_WORD = /[A-Za-zÀ-ỿ]{4,}/gu
 /** Matches what differs between two parts of a program that are both meant. */
 const TIME = new RegExp(
-  `(?<!\\p{L})(?:${WEEKDAY}s?|\\d+|a\\.?m|p\\.?m|mornings?|afternoons?|evenings?|nights?|noon|first|second|third|last|mañanas?|tardes?|noches?)(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỿ])(?:${WEEKDAY}s?|\\d+|a\\.?m|p\\.?m|mornings?|afternoons?|evenings?|nights?|noon|first|second|third|last|mañanas?|tardes?|noches?)(?![A-Za-zÀ-ỿ])`,
   'giu',
 )
 

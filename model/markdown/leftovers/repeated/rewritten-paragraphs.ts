@@ -10,16 +10,16 @@ const MIN_LENGTH = 120
 const MIN_WORDS = 12
 /** The part of their longer words that both have in the same order. Paragraphs that are meant to be beside each other have less than half. */
 const MIN_SHARED = 0.6
-const LONGER_WORD = /\p{L}{4,}/gu
+const LONGER_WORD = /[A-Za-zÀ-ỿ]{4,}/gu
 /** In characters: shorter paragraphs need two sentences and more words in common. */
 const MIN_SHORT = 70
 const MIN_SHORT_WORDS = 15
 const MIN_REWORDED = 0.75
 /** Fewer other words than this may be what two paragraphs are about. */
 const MIN_NEW_WORDS = 5
-const WORD = /[\p{L}\d’']+/gu
-const TWO_SENTENCES = /[.!?]["”’)]* +\p{Lu}.*[.!?]/su
-const NAMES = [/\d+/g, /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’']+/gu]
+const WORD = /[A-Za-zÀ-ỿ\d’']+/gu
+const TWO_SENTENCES = /[.!?]["”’)]* +[A-ZÀ-Þ].*[.!?]/su
+const NAMES = [/\d+/g, /(?<=[a-zß-ỿ,;] )[A-ZÀ-Þ][A-Za-zÀ-ỿ’']+/gu]
 /** How many paragraphs further down the old one may be if a new one was pasted above it. */
 const DISTANCES = [1, 2, 3]
 /** Tables, boxes, quotations, lists, headings and verses. */

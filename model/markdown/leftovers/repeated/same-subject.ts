@@ -17,7 +17,7 @@ const MIN_OTHER_WORDS = 4
 const USUAL_TARGET = /^(?:tel:|mailto:|\/contact\b)/
 const TARGET = /\]\(([^)\s]*)[^)]*\)/g
 const NUMBER = /\d{2,}/g
-const NAME = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’']+/gu
+const NAME = /(?<=[a-zß-ỿ,;] )[A-ZÀ-Þ][A-Za-zÀ-ỿ’']+/gu
 
 type Paragraph = {
   readonly targets: readonly string[]
@@ -42,7 +42,7 @@ export function haveSameSubject(first: string, second: string): boolean {
 
 function readParagraph(typed: string): Paragraph {
   const text = typed.replace(TARGET, ']')
-  const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  const words = text.toLowerCase().match(/[A-Za-zÀ-ỿ]{5,}/gu) ?? []
   return {
     targets: [...typed.matchAll(TARGET)]
       .map(([, target = '']) => target)

@@ -2,7 +2,7 @@
 
 const TWICE =
   '(the|a|an|and|of|to|for|from|with|our|your|their|we|is|are|at|be|or|el|la|los|las|un|una|de|del|al|y|en|con|por|para|su|sus|nuestra|nuestro)[ \\t]?[ \\t\\n]\\1'
-const WORD_TWICE = new RegExp(`(?<![\\p{L}'’-])${TWICE}(?![\\p{L}'’-])`, 'giu')
+const WORD_TWICE = new RegExp(`(?<![A-Za-zÀ-ỿ'’-])${TWICE}(?![A-Za-zÀ-ỿ'’-])`, 'giu')
 /** Matches all of them, and parts of words with accents as well, in a quarter of the time. */
 const MAY_BE_TWICE = new RegExp(`\\b${TWICE}\\b`, 'i')
 

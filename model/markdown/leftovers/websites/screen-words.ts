@@ -31,7 +31,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     pattern:
-      /^(?:[-–—•·|] ?)?(?:Page|Página|Pág\.) \d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})?(?: ?[-–—•·|])?$|^\p{L}[^.!?]{0,80} [•·|–—] ?(?:Page|Página|Pág\.) \d{1,3} (?:of|de) \d{1,3}$|^\(?(?:continued (?:on|from) (?:the )?(?:next |previous |back )?page|(?:continúa|sigue|viene) (?:en|de) la (?:página|pág\.)(?: siguiente| anterior)?|please turn over|over please)(?: \d{1,3})?[.…]*\)?$/iu,
+      /^(?:[-–—•·|] ?)?(?:Page|Página|Pág\.) \d{1,3}(?: ?(?:of|de|\/) ?\d{1,3})?(?: ?[-–—•·|])?$|^[A-Za-zÀ-ỿ][^.!?]{0,80} [•·|–—] ?(?:Page|Página|Pág\.) \d{1,3} (?:of|de) \d{1,3}$|^\(?(?:continued (?:on|from) (?:the )?(?:next |previous |back )?page|(?:continúa|sigue|viene) (?:en|de) la (?:página|pág\.)(?: siguiente| anterior)?|please turn over|over please)(?: \d{1,3})?[.…]*\)?$/iu,
     from: 'a printed page',
   },
   {

@@ -2,7 +2,7 @@
 import { getSpan, type FindLeftovers } from '../leftover'
 
 const SHORTENED =
-  /(?:…|\.{3})\]? ?((?:(?:see|show|read|view) more|continue reading|keep reading|ver más|mostrar más|leer más|seguir leyendo|continuar leyendo|more|más)(?![\p{L}]))[ \t]*[»→>]*[ \t]*$/gimu
+  /(?:…|\.{3})\]? ?((?:(?:see|show|read|view) more|continue reading|keep reading|ver más|mostrar más|leer más|seguir leyendo|continuar leyendo|more|más)(?![A-Za-zÀ-ỿ]))[ \t]*[»→>]*[ \t]*$/gimu
 
 export const findShortenedTexts: FindLeftovers = (text) => {
   if (!/(?:…|\.\.)\]? ?[a-z]/i.test(text)) return []

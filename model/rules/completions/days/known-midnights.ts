@@ -10,11 +10,11 @@ const ENDS_AT_NOON = /\b12(?::00)? ?p\.? ?m\b\.?(?=[^\d]*$)/i
 const STARTS_IN_EVENING = /^\s*\d{1,2}(?::\d\d)? ?p\.? ?m\b/i
 const MIDNIGHT = /\b(?:midnight|medianoche|12 de la noche|new year[’']?s? eve|nochevieja)\b/i
 const NOON =
-  /\b(?:noon|midday|mornings?|lunch|brunch|breakfast|mediod[ií]a|mañanas?|almuerzo|desayuno)(?!\p{L})/iu
-const AFTERNOON = /\b(?:afternoons?|tardes?)(?!\p{L})/iu
+  /\b(?:noon|midday|mornings?|lunch|brunch|breakfast|mediod[ií]a|mañanas?|almuerzo|desayuno)(?![A-Za-zÀ-ỿ])/iu
+const AFTERNOON = /\b(?:afternoons?|tardes?)(?![A-Za-zÀ-ỿ])/iu
 /** Matches words of what goes on late, beside which those of a morning may be about something else. */
 const LATE =
-  /\b(?:midnight|medianoche|overnight|evenings?|nights?|tonight|noches?|nochevieja|new year[’']?s|supper|dinner|cena|vigil|vigilia|sunset|dark|stars|next day|(?:next|following|tomorrow) (?:day|morning)|until morning|hasta la mañana)(?!\p{L})/iu
+  /\b(?:midnight|medianoche|overnight|evenings?|nights?|tonight|noches?|nochevieja|new year[’']?s|supper|dinner|cena|vigil|vigilia|sunset|dark|stars|next day|(?:next|following|tomorrow) (?:day|morning)|until morning|hasta la mañana)(?![A-Za-zÀ-ỿ])/iu
 
 /** Returns the problems of an entry, that of such a time with the one that is meant. */
 export function completeMidnights(

@@ -6,8 +6,8 @@ import type { WrittenDay } from '../../meaning/days/written/written-days'
 
 /** Matches what is between the first day and the last one, with the number of the year if there is one. */
 const BETWEEN =
-  /^,?\s*(?:to|through|thru|until|till|[-–—]|al?|hasta)\s*(?:el\s*)?(?:\p{L}+day,?\s*)?$/iu
-const FROM = /(?<!\p{L})(?:from|de|del|desde)(?: el)?\s*$/iu
+  /^,?\s*(?:to|through|thru|until|till|[-–—]|al?|hasta)\s*(?:el\s*)?(?:[A-Za-zÀ-ỿ]+day,?\s*)?$/iu
+const FROM = /(?<![A-Za-zÀ-ỿ])(?:from|de|del|desde)(?: el)?\s*$/iu
 
 type Span = { readonly start: Day; readonly end: Day; readonly title: string }
 

@@ -15,7 +15,7 @@ const BEGINS = /,?(?: will)? (?:begins?|starts?|empieza|comienza)(?= (?:on|el)?\
 const ENDS = /,?(?: will)? (?:ends?|closes?|termina)(?= (?:on|el)?\s*$)/i
 
 /** Matches the word right before the last day, or the first one. */
-const UNTIL = /(?<!\p{L})(?:from|until|through|desde|hasta)(?= (?:el )?$)/iu
+const UNTIL = /(?<![A-Za-zÀ-ỿ])(?:from|until|through|desde|hasta)(?= (?:el )?$)/iu
 
 /** Returns the days of a line that have the weekday of the first or the last day of an event, but another number or month. */
 export function compareSpan(

@@ -6,7 +6,7 @@ const OPENING =
   /^(?:title: ?["']?)?[\s*_>]*(?:(?:please )?(?:join us|come|see you|we (?:will )?(?:meet|gather)|acomp[aá][nñ]enos|venga|l[aeo]s? esperamos|nos (?:reunimos|vemos|reuniremos))?,? ?(?:on|este|el)?)?[\s*_]*$/iu
 /** Matches words of a paragraph that is about another day as well. */
 const OTHER =
-  /(?<!\p{L})(?:prepar\w*|(?:day|night|week|month)s? (?:before|after|later|earlier)|(?:before|after|antes del?|despu[eé]s del?) (?:the|our|la|el|los|las|nuestr[oa])|later|earlier|another|other|moved|postponed|instead|was|were|training|planning|committee|inscr\w+|plazo|tardar|antes|otr[oa]s?|luego|siguiente|fue|fueron|capacitaci[oó]n|regist\w+|reg[ií]st\w+|(?:one|two|three|\d+) (?:days?|weeks?))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:prepar\w*|(?:day|night|week|month)s? (?:before|after|later|earlier)|(?:before|after|antes del?|despu[eé]s del?) (?:the|our|la|el|los|las|nuestr[oa])|later|earlier|another|other|moved|postponed|instead|was|were|training|planning|committee|inscr\w+|plazo|tardar|antes|otr[oa]s?|luego|siguiente|fue|fueron|capacitaci[oó]n|regist\w+|reg[ií]st\w+|(?:one|two|three|\d+) (?:days?|weeks?))(?![A-Za-zÀ-ỿ])/iu
 
 /**
  * @param before the words before the day, of the same sentence

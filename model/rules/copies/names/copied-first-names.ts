@@ -22,10 +22,10 @@ type Person = {
 
 /** Matches what a text says of the person whom it is about. */
 const OF_PERSON =
-  /^\p{Lu}\p{Ll}+ (?:has|is|likes|loves|enjoys|greets|plans|leads|works|lives|tiene|es|ama|disfruta|trabaja|vive) /u
+  /^[A-ZÀ-Þ][a-zß-ỿ]+ (?:has|is|likes|loves|enjoys|greets|plans|leads|works|lives|tiene|es|ama|disfruta|trabaja|vive) /u
 /** Matches words that speak of the person of the file besides. */
 const OF_BOTH =
-  /(?<!\p{L})(?:her|him|his|he|she|they|them|their|both|ella|él|su|ambos|ambas)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:her|him|his|he|she|they|them|their|both|ella|él|su|ambos|ambas)(?![A-Za-zÀ-ỿ])/iu
 
 /** Returns whether a sentence about a colleague may be left from the colleague's file: one with the same title, or one above the own name. */
 const isLeft = (words: string, index: number, person: Person, other: Person): boolean =>
@@ -47,12 +47,12 @@ export function checkCopiedFirstNames(
     const { name, file } = entry
     if (!PEOPLE.includes(collection) || typeof name !== 'string') return []
     const typed = removeSourceMarks(name)
-    const [first = ''] = typed.match(/\p{Lu}\p{Ll}{2,}/u) ?? []
+    const [first = ''] = typed.match(/[A-ZÀ-Þ][a-zß-ỿ]{2,}/u) ?? []
     return [{ file, name: typed, first, title: entry['title'], text: getText(entry, texts) }]
   })
   return people.flatMap((person) =>
     readSentences(person.text).flatMap(({ words, line, start }, index) => {
-      const [word = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? []
+      const [word = ''] = /^[A-ZÀ-Þ][a-zß-ỿ]{2,}(?= )/u.exec(words) ?? []
       const other = word === '' ? undefined : people.find(({ first }) => first === word)
       if (other === undefined || person.name.includes(word)) return []
       const isCopied = readSentences(other.text).some((sentence) => isAlike(words, sentence.words))

@@ -61,17 +61,17 @@ function shareWords(first: string, second: string, name: string): boolean {
 }
 
 const readWords = (sentence: string, name: string): string[] =>
-  (sentence.match(/[\p{L}\d’']+/gu) ?? []).map((word) =>
+  (sentence.match(/[A-Za-zÀ-ỿ\d’']+/gu) ?? []).map((word) =>
     /^(?:she|he)$/i.test(word) || word === name ? '*' : word.toLowerCase(),
   )
 
 const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
+  new RegExp(`(?<![A-Za-zÀ-ỿ])${word}(?![A-Za-zÀ-ỿ])`, 'u').test(text)
 
 /** Returns the first name without a title before it, or the whole name if it has no such part. */
 function getFirstName({ name }: AnyEntry): string {
   const typed = typeof name === 'string' ? removeSourceMarks(name) : ''
-  return /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?![\p{L}.])/u.exec(typed)?.[0] ?? typed
+  return /(?<![A-Za-zÀ-ỿ])[A-ZÀ-Þ][a-zß-ỿ]{2,}(?![A-Za-zÀ-ỿ.])/u.exec(typed)?.[0] ?? typed
 }
 
 const otherName = (own: string, { name, entry }: Person): FileProblem => ({

@@ -74,10 +74,10 @@ function findSubject({ entry, lines }: File, words: string, other: File): string
   // A picture may show both events.
   const texts = lines.filter((line) => !line.startsWith('image:'))
   const own = `${getName(entry)} ${texts.join(' ').replaceAll(words, ' ')}`
-  const names = getName(other.entry).match(/\p{L}{3,}/gu) ?? []
+  const names = getName(other.entry).match(/[A-Za-zÀ-ỿ]{3,}/gu) ?? []
   return (
     names.find((name) => {
-      const word = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
+      const word = new RegExp(`(?<![A-Za-zÀ-ỿ])${name}(?![A-Za-zÀ-ỿ])`, 'iu')
       return name.length >= getMinLength(entry) && word.test(words) && !word.test(own)
     }) ?? null
   )

@@ -3,11 +3,11 @@ import type { Sentence } from './sentences'
 
 /** Matches words for a man and for a woman; the text about a woman may speak of her husband, who is "he" in the next sentence. */
 const GENDERS = [
-  { subject: 'he', words: /(?<!\p{L})(?:he|him|his|himself)(?!\p{L})/iu },
-  { subject: 'she', words: /(?<!\p{L})(?:she|her|hers|herself)(?!\p{L})/iu },
+  { subject: 'he', words: /(?<![A-Za-zÀ-ỿ])(?:he|him|his|himself)(?![A-Za-zÀ-ỿ])/iu },
+  { subject: 'she', words: /(?<![A-Za-zÀ-ỿ])(?:she|her|hers|herself)(?![A-Za-zÀ-ỿ])/iu },
 ] as const
 const RELATIVE =
-  /(?<!\p{L})(?:husband|wife|fianc[eé]e?|spouse|son|daughter|father|mother|dad|mom|brother|sister|grand\p{L}+|uncle|aunt|nephew|niece|boyfriend|girlfriend)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:husband|wife|fianc[eé]e?|spouse|son|daughter|father|mother|dad|mom|brother|sister|grand[A-Za-zÀ-ỿ]+|uncle|aunt|nephew|niece|boyfriend|girlfriend)(?![A-Za-zÀ-ỿ])/iu
 
 export type Pronouns = readonly [typed: string, own: string]
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../languages'
 
 /** Matches the kind of event at the end of a title. People call the event by it: "the open house", but not "the house". */
 const KIND =
-  /(?<!\p{L})(?:open house|(?:book|bake|yard|garage|rummage|craft|plant) sale|(?:bottle|diaper|supply|food|coat|toy|clothing) (?:campaign|drive)|baby shower|prayer (?:breakfast|meeting|service|vigil|walk)|silent auction|golf tournament|fun run|(?:game|movie|trivia) night|auction|banquet|barbecue|bazaar|breakfast|brunch|campaign|celebration|class|concert|conference|cookout|dinner|drive|fair|festival|fundraiser|gala|gathering|lunch|luncheon|market|meeting|party|picnic|potluck|race|rally|reception|recital|retreat|run|sale|seminar|shower|supper|tea|tour|tournament|training|walk|webinar|workshop)$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:open house|(?:book|bake|yard|garage|rummage|craft|plant) sale|(?:bottle|diaper|supply|food|coat|toy|clothing) (?:campaign|drive)|baby shower|prayer (?:breakfast|meeting|service|vigil|walk)|silent auction|golf tournament|fun run|(?:game|movie|trivia) night|auction|banquet|barbecue|bazaar|breakfast|brunch|campaign|celebration|class|concert|conference|cookout|dinner|drive|fair|festival|fundraiser|gala|gathering|lunch|luncheon|market|meeting|party|picnic|potluck|race|rally|reception|recital|retreat|run|sale|seminar|shower|supper|tea|tour|tournament|training|walk|webinar|workshop)$/iu
 
 export type RenamedButton = {
   /** What the button says of the other event, as it was typed. */
@@ -35,12 +35,12 @@ export function renameButton(
 /** In "Walk with us", the word is no name of the event; in "Ask about the walk" it is one. */
 function renameKind(label: string, subject: string, own: string): RenamedButton {
   const [typed, determiner = ''] =
-    new RegExp(`(?<!\\p{L})(the|our|this) ${subject}(?!\\p{L})`, 'iu').exec(label) ?? []
+    new RegExp(`(?<![A-Za-zÀ-ỿ])(the|our|this) ${subject}(?![A-Za-zÀ-ỿ])`, 'iu').exec(label) ?? []
   if (typed === undefined || !KIND.test(subject)) return nameOnly(label, subject)
   const [kind] = KIND.exec(own) ?? []
   if (kind === undefined)
     return { typed, words: label.replace(typed, () => 'this event'), isCertain: false }
-  const isSmall = !/\p{Lu}/u.test(typed.slice(determiner.length))
+  const isSmall = !/[A-ZÀ-Þ]/u.test(typed.slice(determiner.length))
   const meant = `${determiner} ${isSmall ? kind.toLowerCase() : kind}`
   return {
     typed,
@@ -52,7 +52,7 @@ function renameKind(label: string, subject: string, own: string): RenamedButton 
 function renameInSpanish(label: string, subject: string): RenamedButton {
   const [typed, of = ''] =
     new RegExp(
-      `(?<!\\p{L})(?:(de)l|(a)l|el|la|esta|este|nuestra|nuestro) ${subject}(?!\\p{L})`,
+      `(?<![A-Za-zÀ-ỿ])(?:(de)l|(a)l|el|la|esta|este|nuestra|nuestro) ${subject}(?![A-Za-zÀ-ỿ])`,
       'iu',
     )
       .exec(label)

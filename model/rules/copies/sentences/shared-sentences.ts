@@ -18,7 +18,7 @@ const WORDS_QUOTED = 4
 /** Advice with more quotations would be too long. */
 const MAX_QUOTED = 3
 
-const PERSON = /(?<!\p{L})(?:he|she|él|ella)(?!\p{L})/iu
+const PERSON = /(?<![A-Za-zÀ-ỿ])(?:he|she|él|ella)(?![A-Za-zÀ-ỿ])/iu
 
 type Person = {
   readonly parsed: ParsedEntry
@@ -45,7 +45,7 @@ export function checkSharedSentences(
   const people = entries.flatMap((parsed): Person[] => {
     const { entry, collection, problems } = parsed
     if (!PEOPLE.includes(collection) || entry.draft === true || problems.length > 0) return []
-    const [first] = /\p{Lu}\p{Ll}+/u.exec(readFieldWords(entry['name'])) ?? []
+    const [first] = /[A-ZÀ-Þ][a-zß-ỿ]+/u.exec(readFieldWords(entry['name'])) ?? []
     if (first === undefined || ignored.has(entry.file)) return []
     return [{ parsed, first, sentences: readSentences(getText(entry, texts)) }]
   })

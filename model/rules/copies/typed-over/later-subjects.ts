@@ -8,14 +8,14 @@ import { getNameWords, isSimilarWord } from './typed-over'
 import type { Helper } from './unknown-helpers'
 
 /** Matches what the person of the file does now; what others did once belongs to a story. */
-const PRESENT = /^(?:\p{Ll}+ly )?(?:\p{Ll}+s|will|can|es|\p{Ll}+[ae])(?!\p{L})/u
+const PRESENT = /^(?:[a-zß-ỿ]+ly )?(?:[a-zß-ỿ]+s|will|can|es|[a-zß-ỿ]+[ae])(?![A-Za-zÀ-ỿ])/u
 /** Matches words for someone who is introduced to the reader. */
 const INTRODUCED =
-  /(?<!\p{L})(?:wife|husband|sons?|daughters?|twins?|boys|brothers?|sisters?|grand\p{Ll}+|niece|nephew|cousin|uncle|aunt|married|marriage|engaged|fianc\p{L}+|friend|mentor|neighbor|boss|colleague|volunteer|intern|client|dogs?|cats?|horses?|pony|pets?|puppy|kitten|goats?|hens?|parrot|named|called|(?:her|his|their|two|three|four|five|six|grown|foster|own) (?:\p{Ll}+ )?(?:child|children|kids|boy|girls?|baby|mother|father|mom|mama|dad|parents)|(?:her|his|their) family|espos[oa]|marido|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|prim[oa]s?|amig[oa]s?|casad[oa]|perr[oa]s?|gat[oa]s?|llamad[oa]|voluntari[oa])(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:wife|husband|sons?|daughters?|twins?|boys|brothers?|sisters?|grand[a-zß-ỿ]+|niece|nephew|cousin|uncle|aunt|married|marriage|engaged|fianc[A-Za-zÀ-ỿ]+|friend|mentor|neighbor|boss|colleague|volunteer|intern|client|dogs?|cats?|horses?|pony|pets?|puppy|kitten|goats?|hens?|parrot|named|called|(?:her|his|their|two|three|four|five|six|grown|foster|own) (?:[a-zß-ỿ]+ )?(?:child|children|kids|boy|girls?|baby|mother|father|mom|mama|dad|parents)|(?:her|his|their) family|espos[oa]|marido|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|prim[oa]s?|amig[oa]s?|casad[oa]|perr[oa]s?|gat[oa]s?|llamad[oa]|voluntari[oa])(?![A-Za-zÀ-ỿ])/iu
 
 /** Matches words that a sentence about a person of the Bible has in it or before it. */
 const BIBLE =
-  /(?<!\p{L})(?:Bible|God|Lord|Jesus|Christ|Scripture|prophet|apostle|disciple|psalm|verse|saint|king|Biblia|Dios|Señor|Jesús|Cristo|profeta|apóstol)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:Bible|God|Lord|Jesus|Christ|Scripture|prophet|apostle|disciple|psalm|verse|saint|king|Biblia|Dios|Señor|Jesús|Cristo|profeta|apóstol)(?![A-Za-zÀ-ỿ])/iu
 
 /**
  * Returns the first name of someone else with which a sentence begins, where the text speaks of its own person besides, or null.
@@ -27,7 +27,7 @@ export function findLaterSubject(text: string, own: string, slug: string): Helpe
   const parts = getNameWords(own)
   const fields = text.slice(0, text.indexOf('\n---', 3))
   const body = text.slice(fields.length)
-  const [first = ''] = own.match(/\p{Lu}\p{Ll}{2,}/u) ?? []
+  const [first = ''] = own.match(/[A-ZÀ-Þ][a-zß-ỿ]{2,}/u) ?? []
   if (first === '' || !hasWord(body, first)) return null
   for (const [index, { words, line, start }] of sentences.entries()) {
     const { subject, after } = readSubject(words)
@@ -51,4 +51,4 @@ const isSameName = (part: string, other: string): boolean =>
   distance(part, other) <= 2 || (part.length > 2 && isSimilarWord(part, other))
 
 const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)
+  new RegExp(`(?<![A-Za-zÀ-ỿ])${word}(?![A-Za-zÀ-ỿ])`, 'u').test(text)

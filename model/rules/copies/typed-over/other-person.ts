@@ -14,7 +14,7 @@ const NO_NAME =
 
 /** Matches a role that was typed into the line of the name: words of jobs, or any word before one that is no last name. */
 const ROLE =
-  /^(?:(?:vice|executive|board|office|clinic|nurse|program|events?|volunteer|assistant|interim) )*(?:chair(?:man|woman|person)?|treasurer|secretary|member|president|director|manager|coordinator|receptionist|nurse)$|^(?:\p{L}[\p{L}’'-]*,? )*(?:liaison|coordinator|manager|director|counselor|assistant|treasurer|secretary|advocate|mentor|relations|officer|specialist|administrator|receptionist|bookkeeper|sonographer|coordinadora?|directora?|gerente|enfermera|consejera|asistente|tesorer[ao]|secretari[ao]|recepcionista)$|^(?:coordinadora?|directora?|gerente|encargad[ao]|enfermera|consejera|asistente) (?:de|del) .+$/iu
+  /^(?:(?:vice|executive|board|office|clinic|nurse|program|events?|volunteer|assistant|interim) )*(?:chair(?:man|woman|person)?|treasurer|secretary|member|president|director|manager|coordinator|receptionist|nurse)$|^(?:[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]*,? )*(?:liaison|coordinator|manager|director|counselor|assistant|treasurer|secretary|advocate|mentor|relations|officer|specialist|administrator|receptionist|bookkeeper|sonographer|coordinadora?|directora?|gerente|enfermera|consejera|asistente|tesorer[ao]|secretari[ao]|recepcionista)$|^(?:coordinadora?|directora?|gerente|encargad[ao]|enfermera|consejera|asistente) (?:de|del) .+$/iu
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

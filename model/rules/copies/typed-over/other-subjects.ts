@@ -10,10 +10,10 @@ import { readSentences } from '../sentences/sentences'
 const PEOPLE: readonly unknown[] = [collections.team, collections.board]
 /** Matches a name at the beginning, or after words such as "After work", and what that person does. */
 const SUBJECT =
-  /^(?:(?:After|Before|In|On|At|Outside|During) [\p{Ll}\d ]+,? )?(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}+ly )?(\p{Ll}+s)(?!\p{L})/u
+  /^(?:(?:After|Before|In|On|At|Outside|During) [a-zß-ỿ\d ]+,? )?([A-ZÀ-Þ][a-zß-ỿ]{2,}) (?:[a-zß-ỿ]+ly )?([a-zß-ỿ]+s)(?![A-Za-zÀ-ỿ])/u
 /** Matches a name after a clause that is not about the person of the file: "If a shift does not suit you, Luis will look". */
 const AFTER_CLAUSE =
-  /^(?:If|When|Whenever|While|Because|Since) (?![^.!?]*\b(?:she|he|her|him|his)\b)[^,.!?]+, (\p{Lu}\p{Ll}{2,}) ((?:will|can|would) \p{Ll}+|\p{Ll}+s)(?!\p{L})/u
+  /^(?:If|When|Whenever|While|Because|Since) (?![^.!?]*\b(?:she|he|her|him|his)\b)[^,.!?]+, ([A-ZÀ-Þ][a-zß-ỿ]{2,}) ((?:will|can|would) [a-zß-ỿ]+|[a-zß-ỿ]+s)(?![A-Za-zÀ-ỿ])/u
 /** Names that are words as well. */
 const WORDS = /^(?:Joy|Grace|Hope|Faith|Mercy|Patience|Charity|Rose|April|May|June|Will|Mark)$/
 /** What colleagues do to the person of the file, and a sentence that goes on with that person. */
@@ -39,7 +39,7 @@ export function checkOtherSubjects(
     if (!PEOPLE.includes(collection) || typeof name !== 'string' || draft === true) return []
     if (splitFileName(slug).language !== DEFAULT_LANGUAGE) return []
     const typed = removeSourceMarks(name)
-    const [first = ''] = typed.match(/\p{Lu}\p{Ll}{2,}/u) ?? []
+    const [first = ''] = typed.match(/[A-ZÀ-Þ][a-zß-ỿ]{2,}/u) ?? []
     return [{ file, name: typed, first, text: getText(entry, texts) }]
   })
   return people.flatMap((person) => findOtherSubject(person, people))
@@ -62,7 +62,7 @@ function findOtherSubject(person: Person, people: readonly Person[]): Problem[] 
 }
 
 const countWord = (text: string, word: string): number =>
-  text.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'))?.length ?? 0
+  text.match(new RegExp(`(?<![A-Za-zÀ-ỿ])${word}(?![A-Za-zÀ-ỿ])`, 'gu'))?.length ?? 0
 
 const hasWord = (text: string, word: string): boolean => countWord(text, word) > 0
 

@@ -1,12 +1,12 @@
 // Finds, in the text about a person, who else does something for visitors: "and Nora will not rush you".
 import type { Sentence } from '../sentences/sentences'
 
-const ADVERB = '(?:not|never|always|gladly|also|then|probably|gently|\\p{Ll}+ly)'
-const NAME = String.raw`(?<![\p{L}’'-])(?<!\p{Lu}\p{Ll}+ )(\p{Lu}\p{Ll}{2,})`
+const ADVERB = '(?:not|never|always|gladly|also|then|probably|gently|[a-zß-ỿ]+ly)'
+const NAME = String.raw`(?<![A-Za-zÀ-ỿ’'-])(?<![A-ZÀ-Þ][a-zß-ỿ]+ )([A-ZÀ-Þ][a-zß-ỿ]{2,})`
 const HELPS =
   '(?:greets|welcomes|helps|meets|shows|guides|walks|listens to|answers|sits with|walks with|prays with|calls|tells|knows|hears|finds|gives|offers|brings|makes)'
 const PATTERN = new RegExp(
-  String.raw`${NAME} (?:(?:will|won[’']t|can|would|does not|is (?:happy|glad) to)(?: ${ADVERB})* \p{Ll}+ (?:(?:with|to|for|from|at|beside) )?you|(?:${ADVERB} )?${HELPS} you|no (?:le|la|lo) \p{Ll}+|le \p{Ll}+[ae])(?!\p{L})`,
+  String.raw`${NAME} (?:(?:will|won[’']t|can|would|does not|is (?:happy|glad) to)(?: ${ADVERB})* [a-zß-ỿ]+ (?:(?:with|to|for|from|at|beside) )?you|(?:${ADVERB} )?${HELPS} you|no (?:le|la|lo) [a-zß-ỿ]+|le [a-zß-ỿ]+[ae])(?![A-Za-zÀ-ỿ])`,
   'gu',
 )
 /** Matches words before the name of someone who need not be one of us. */
@@ -27,6 +27,6 @@ export function findHelpers(sentences: readonly Sentence[]): Helper[] {
 }
 
 const isRelated = (words: string, name: string): boolean =>
-  [...words.matchAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'))].some(({ index }) =>
-    RELATED.test(words.slice(0, index)),
+  [...words.matchAll(new RegExp(`(?<![A-Za-zÀ-ỿ])${name}(?![A-Za-zÀ-ỿ])`, 'gu'))].some(
+    ({ index }) => RELATED.test(words.slice(0, index)),
   )

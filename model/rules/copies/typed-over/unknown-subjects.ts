@@ -72,7 +72,7 @@ function findSubject(
   if (!canBeSubject(subject, after) || entry.slug.includes(simplifyText(subject))) return null
   const own = getNameWords(name)
   // Other words may be like a name by chance: "simply" is like Simmons.
-  const capitals = text.slice(text.indexOf('\n---', 3)).match(/\p{Lu}[\p{L}’'-]+/gu) ?? []
+  const capitals = text.slice(text.indexOf('\n---', 3)).match(/[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]+/gu) ?? []
   const words = getNameWords(capitals.join(' '))
   const isOwn = own.some((part) => words.some((word) => isSameName(word, part)))
   // Another spelling of the own name is reported elsewhere.

@@ -25,7 +25,7 @@ export function keepMark(problem: Problem, { target }: Reference): Problem {
   if (suggestion === null || meant === undefined || !/^[.!?]$/.test(mark)) return problem
   const [text, after, another] = suggestion.text.split(`](${meant})`)
   if (text === undefined || after === undefined || another !== undefined) return problem
-  if (!/^[)*_]*(?:$|\n|\s+\p{Lu})/u.test(after)) return problem
+  if (!/^[)*_]*(?:$|\n|\s+[A-ZÀ-Þ])/u.test(after)) return problem
   return {
     ...problem,
     fix: `${problem.fix}, and put the ${NAMES[mark] ?? 'mark'} after the link.`,

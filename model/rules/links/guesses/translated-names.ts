@@ -5,7 +5,7 @@ import { getText } from '../../../translations/translation-age'
 
 /** Matches names as targets of links, of buttons and of fields. */
 const NAMED_LINK = /\]\((NAME)\)|\bhref=["']?(NAME)["']?[\s}]|^\w*link: ["']?(NAME)["']?\s*$/.source
-const NAMED_LINKS = new RegExp(NAMED_LINK.replaceAll('NAME', '\\p{L}[\\p{L}\\d-]*'), 'gmu')
+const NAMED_LINKS = new RegExp(NAMED_LINK.replaceAll('NAME', '[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\\d-]*'), 'gmu')
 
 /**
  * Returns the name that is meant by one that nobody knows: the one that the original has in this place. Returns null if there are more or

@@ -8,7 +8,8 @@ const BIBLICAL =
   /^(?:Aar[oó]n|Abraham|Adam|Adán|Andr[eé]w?s?|Bartholomew|Daniel|David|Deborah|Débora|Elisabeth?|Elizabeth|Est[eh]+r|Eva|Gabriel|Hannah?|Isaac|Jac[oó]b|James|Jeremiah|Joanna|Joel|John|Jonathan|Jonat[aá]n|Jos[eé](?:ph)?|Joshua|Josué|Juan|Jud[iy]th?|Luke|Lucas|Mark|Marcos|Martha?|Mar[yí]a?|Matth?ew|Mateo|Micah|Nat(?:e|han|hanael)|Noah|Noé|Pablo|Paul|Pedro|Peter|Philip|Felipe|Rach?el|Raquel|Rebeca|Ruth?|Samuel|Sara|Seth|Silas|Simon|Simón|Stephen|Esteban|Susann?a|Thomas|Tomás|Timothy|Timoteo|Tobias|Zachary)$/
 
 /** Matches each first name with its last name, also where a capital letter is before it: "Email Samuel Prewitt". */
-const NAMES = /(?<![\p{L}\p{N}-])(\p{Lu}[\p{L}-]+)(?= (\p{Lu}\p{Ll}[\p{L}-]+)(?!\p{L}))/gu
+const NAMES =
+  /(?<![A-Za-zÀ-ỿ0-9-])([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+)(?= ([A-ZÀ-Þ][a-zß-ỿ][A-Za-zÀ-ỿ-]+)(?![A-Za-zÀ-ỿ]))/gu
 
 /**
  * Returns the note about the words of a link, or null if they name nobody, or if it may be the same person: one with a first name or a last

@@ -81,7 +81,7 @@ const isName = (words: string, name: string): boolean =>
 const removePossessive = (words: string): string => words.replace(/['’]s\b|['’](?=\s|$)/g, '')
 
 /** Matches a first and a last name that may be a part of more words: "Louis Herrera" in "Louis Herrera’s story". */
-const NAMES = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)(?!\p{L})/gu
+const NAMES = /(?<![A-Za-zÀ-ỿ0-9])([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+) ([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+)(?![A-Za-zÀ-ỿ])/gu
 const ONLY_NAMES = new RegExp(`^${NAMES.source}$`, 'u')
 
 /** Returns the first and the last of the names, without forms of address and degrees. */

@@ -17,7 +17,7 @@ const MIN_LETTERS = 5
 /** The shortest name in which two letters may differ instead of one. */
 const LONG_NAME = 8
 /** Matches the first word of a sentence, with a word in small letters after it. */
-const FIRST_WORD = /(?<=^|[.!?]["”’)]? )\p{Lu}\p{Ll}{3,}(?=(?:[’']s)? \p{Ll})/gmu
+const FIRST_WORD = /(?<=^|[.!?]["”’)]? )[A-ZÀ-Þ][a-zß-ỿ]{3,}(?=(?:[’']s)? [a-zß-ỿ])/gmu
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkMistypedFirstNames(
@@ -50,7 +50,7 @@ export function checkMistypedFirstNames(
 
 /** Returns the parts of a person's name, without titles and initials. */
 const getNames = (name: unknown): string[] =>
-  typeof name === 'string' ? (removeSourceMarks(name).match(/\p{Lu}\p{Ll}{2,}/gu) ?? []) : []
+  typeof name === 'string' ? (removeSourceMarks(name).match(/[A-ZÀ-Þ][a-zß-ỿ]{2,}/gu) ?? []) : []
 
 /** Returns whether a word is another spelling of a name, such as Kayleigh and Kaylee, or Sarah and Sara. */
 function soundsAlike(typed: string, name: string): boolean {

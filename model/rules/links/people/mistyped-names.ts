@@ -12,14 +12,15 @@ import { isTranslatedName } from './translated-first-names'
 const MIN_LETTERS = 5
 
 /** Matches two names that are not the words of a link, which misnamed-people.ts compares. */
-const NAMES = /(?<![\p{L}[])(\p{Lu}\p{L}+)(?= (\p{Lu}[\p{L}-]+)(?!\p{L}|[^[\]\n]*\]\())/gu
+const NAMES =
+  /(?<![A-Za-zÀ-ỿ[])([A-ZÀ-Þ][A-Za-zÀ-ỿ]+)(?= ([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+)(?![A-Za-zÀ-ỿ]|[^[\]\n]*\]\())/gu
 
 /** Match what shows that a name is that of someone on our team, so that more letters may differ. */
 const ASK_FOR =
-  /(?<!\p{L})(?:ask for|speak (?:to|with)|talk (?:to|with)|pregunte por|hable con) $/iu
+  /(?<![A-Za-zÀ-ỿ])(?:ask for|speak (?:to|with)|talk (?:to|with)|pregunte por|hable con) $/iu
 /** The largest edit distance between a name and its typo. */
 const MAX_EDITS = 2
-const OUR = /^, (?:our|nuestr[oa]) \p{Ll}/u
+const OUR = /^, (?:our|nuestr[oa]) [a-zß-ỿ]/u
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkMistypedNames(
@@ -27,7 +28,7 @@ export function checkMistypedNames(
   people: People,
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const names = [...people.values()].filter((name) => /^\p{L}+ [\p{L}-]+$/u.test(name))
+  const names = [...people.values()].filter((name) => /^[A-Za-zÀ-ỿ]+ [A-Za-zÀ-ỿ-]+$/u.test(name))
   if (names.length === 0) return []
   const known = new Set(entries.flatMap(({ entry }) => listNames(entry)))
   const findMistyped = (first: string, last: string) =>

@@ -70,7 +70,7 @@ export function replaceFormerName(words: string, former: string, name: string): 
   if (isPresent || simple.length !== words.length) return null
   const [first = '', ...others] = former.split('-')
   const whole = new RegExp(
-    `(?<!\\p{L})${[first, ...others].join("[\\s.'’-]+")}(?!-?\\p{L})`,
+    `(?<![A-Za-zÀ-ỿ])${[first, ...others].join("[\\s.'’-]+")}(?!-?[A-Za-zÀ-ỿ])`,
     'u',
   ).exec(simple)
   const found = whole ?? (simple === first ? { 0: simple, index: 0 } : null)

@@ -17,11 +17,11 @@ import { findTranslationName, type TranslationName } from './translation-names'
 
 /** Matches a reference such as `1 John 4:19`. */
 const REFERENCE =
-  /(?<![\p{L}\d])((?:[123] )?\p{Lu}\p{L}+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)/gu
+  /(?<![A-Za-zÀ-ỿ\d])((?:[123] )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: of (?:Solomon|Songs))?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?(?![\d:]| ?[AaPp]\.?[Mm]\b)/gu
 
 /** Matches a reference as Spanish texts write it: `1 Corintios 13,4-7`, `Mt 11, 28`. */
 const SPANISH_REFERENCE = new RegExp(
-  `(?<![\\p{L}\\d])(${SPANISH_BOOK}) (\\d{1,3})(?::|[,.] ?)(\\d{1,3})(?:[-–](\\d{1,3}))?(?![\\d:])`,
+  `(?<![A-Za-zÀ-ỿ\\d])(${SPANISH_BOOK}) (\\d{1,3})(?::|[,.] ?)(\\d{1,3})(?:[-–](\\d{1,3}))?(?![\\d:])`,
   'gu',
 )
 

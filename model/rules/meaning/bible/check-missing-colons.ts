@@ -10,7 +10,7 @@ import { getQuotationPatterns } from './quotations/quotation-patterns'
 import { SPANISH_BOOK } from './texts/spanish-books'
 import { findWordsAround } from './quotations/words-around'
 
-const MAY_LACK = /\p{L}\.? (?:\d{2,6}|\d{1,3} ?[;:.,]? ?\d{1,3})(?!\d)/u
+const MAY_LACK = /[A-Za-zÀ-ỿ]\.? (?:\d{2,6}|\d{1,3} ?[;:.,]? ?\d{1,3})(?!\d)/u
 /** Spanish texts write a comma or a period for the colon. After a semicolon or a comma with a space, chapters are listed. */
 const MARKS = { en: ' ?[.:] | ?[;.]| :| ', es: ' ?: | ?;| :| ' }
 const NAME =
@@ -21,11 +21,11 @@ const NAME =
  */
 const createPattern = (book: string, marks: string) =>
   new RegExp(
-    `(?<=(?<line>^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*)|(?<open>\\()|(?<![\\p{L}\\d]))(?<name>${book}) (?:(?<chapter>\\d{1,3})(?:${marks})(?<verse>\\d{1,3})|(?<digits>\\d{2,6}))(?:[-–](?<last>\\d{1,3}))?(?!\\d|[:.,]\\d)(?=(?<translation>${NAME})|(?<close>\\))|(?<end>[*_)]*\\.?[ \\t]*$)|)`,
+    `(?<=(?<line>^[ \\t]*>[ \\t]*(?:[—–―-]{1,2} ?)?[*_(]*)|(?<open>\\()|(?<![A-Za-zÀ-ỿ\\d]))(?<name>${book}) (?:(?<chapter>\\d{1,3})(?:${marks})(?<verse>\\d{1,3})|(?<digits>\\d{2,6}))(?:[-–](?<last>\\d{1,3}))?(?!\\d|[:.,]\\d)(?=(?<translation>${NAME})|(?<close>\\))|(?<end>[*_)]*\\.?[ \\t]*$)|)`,
     'gmu',
   )
 const PATTERNS = {
-  en: createPattern('(?:[123] )?\\p{Lu}\\p{L}+(?: of (?:Solomon|Songs))?', MARKS.en),
+  en: createPattern('(?:[123] )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: of (?:Solomon|Songs))?', MARKS.en),
   es: createPattern(SPANISH_BOOK, MARKS.es),
 }
 /** Books that nothing else is called, so that a number after them is that of a verse. */

@@ -3,13 +3,13 @@ import { foldAccents } from '../../../text/fold-accents'
 import { simplifyWords } from '../../../text/simplify-text'
 import type { Bible } from './texts/bible-text'
 
-const LORD = /(?<!\p{L})([Tt]he )?(LORD|Lord)(?!\p{L})/gu
-const YAHWEH = /(?<![\p{L}])(Lord )?Yahweh(?!\p{L})/gu
+const LORD = /(?<![A-Za-zÀ-ỿ])([Tt]he )?(LORD|Lord)(?![A-Za-zÀ-ỿ])/gu
+const YAHWEH = /(?<![A-Za-zÀ-ỿ])(Lord )?Yahweh(?![A-Za-zÀ-ỿ])/gu
 /** Matches "el Señor", with the preposition before it. */
-const SENOR = /(?<!\p{L})(?:el|al|del) (Señor|SEÑOR)(?!\p{L})/iu
-const JEHOVA = /(?:(?<!\p{L})(de|[aá]) )?(?<!\p{L})Jehová(?!\p{L})/giu
+const SENOR = /(?<![A-Za-zÀ-ỿ])(?:el|al|del) (Señor|SEÑOR)(?![A-Za-zÀ-ỿ])/iu
+const JEHOVA = /(?:(?<![A-Za-zÀ-ỿ])(de|[aá]) )?(?<![A-Za-zÀ-ỿ])Jehová(?![A-Za-zÀ-ỿ])/giu
 /** Matches where a name may be that of a person who is spoken to, so that there is no article before it. */
-const SPOKEN_TO = /(?<!\p{L})oh,? Jehová|Jehová[,;:!]/iu
+const SPOKEN_TO = /(?<![A-Za-zÀ-ỿ])oh,? Jehová|Jehová[,;:!]/iu
 /** Matches what is before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?][”’"]? +|\n)[“‘"¡¿«]*$/
 

@@ -21,7 +21,7 @@ const LEAD =
   'As|Then|And|But|So|Here|Where|When|Yet|For|There|Once|This|What|That|Como|Y|Pero|Cuando|Lo|Entonces'
 const createPattern = (english: string, spanish: string) =>
   new RegExp(
-    `(?<!\\b(?:St|San|St\\.|of|de) )(?<!\\b(?!(?:${LEAD}) )\\p{Lu}\\p{Ll}+ )(?<words>(?:${english}) (?:\\w+ly )?(?:himself )?${SAYS}${TO_WHOM}|(?:(?:como )?(?:${spanish}) (?:nos )?${DICE}|(?:${DICE}) (?:${spanish}))${TO_WHOM})$`,
+    `(?<!\\b(?:St|San|St\\.|of|de) )(?<!\\b(?!(?:${LEAD}) )[A-ZÀ-Þ][a-zß-ỿ]+ )(?<words>(?:${english}) (?:\\w+ly )?(?:himself )?${SAYS}${TO_WHOM}|(?:(?:como )?(?:${spanish}) (?:nos )?${DICE}|(?:${DICE}) (?:${spanish}))${TO_WHOM})$`,
     'u',
   )
 const WROTE = /wr[io]te|writes|escrib/

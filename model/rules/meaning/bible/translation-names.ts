@@ -30,7 +30,7 @@ const ENGLISH = [
 /** Matches what is between a reference and a name: marks, or the end of a line, within a quotation of two. */
 const BETWEEN = String.raw`[ \t*_),;.|·—–―-]*\\?(?:\n[ \t]*(?:>[ \t]*(?:\n[ \t]*>[ \t]*)?)?)?[*_(—–―-]* ?`
 const NAME_AFTER = new RegExp(
-  `^${BETWEEN}(?:[Tt]omado )?(?:de )?(?:[Ll]a )?(?:[Vv]ersión )?(?:de )?(?:[Ll]a )?(${SPANISH}|${ENGLISH})(?![\\p{L}\\d])`,
+  `^${BETWEEN}(?:[Tt]omado )?(?:de )?(?:[Ll]a )?(?:[Vv]ersión )?(?:de )?(?:[Ll]a )?(${SPANISH}|${ENGLISH})(?![A-Za-zÀ-ỿ\\d])`,
   'u',
 )
 const IS_SPANISH = new RegExp(`^(?:${SPANISH})$`, 'u')

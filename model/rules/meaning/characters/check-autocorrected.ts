@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, readonly [meant: string, before: string]>
 }
 /** Matches such a symbol alone before a small letter, or below another line of the list; and one in the name of a law: 501(c)(3). */
 const FOUND =
-  /(?<![^\s>])[©®€](?= \p{Ll})|(?<=^\s*\([a-z]\) [^\n]*\n\s*)[©®€](?= \S)|(?<=\b501 ?)© ?(?=\(?\d)/gmu
+  /(?<![^\s>])[©®€](?= [a-zß-ỿ])|(?<=^\s*\([a-z]\) [^\n]*\n\s*)[©®€](?= \S)|(?<=\b501 ?)© ?(?=\(?\d)/gmu
 
 export function checkAutocorrected(text: SplitText): LocatedProblem[] {
   return findInFile(text, findSymbols, SYMBOL).map((found) => {

@@ -9,7 +9,7 @@ const SMALL_WORDS = /^(?:a|an|and|at|by|de|del|el|en|for|in|la|las|los|of|on|or|
 /** The collections whose names are not those of companies, which may be in small letters. */
 const NAMED = ['staff member', 'board member', 'church']
 /** Matches a name of several words without any capital letter, as it is typed on a phone. */
-const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’.-]*)+$/u
+const SMALL_NAME = /^[a-zß-ỿ][a-zß-ỿ'’-]+(?: [a-zß-ỿ][a-zß-ỿ'’.-]*)+$/u
 /** Shorter words may be an abbreviation, such as VBS. */
 const MIN_WORD_LENGTH = 4
 
@@ -18,9 +18,9 @@ export function checkCapitals({ frontMatter }: SplitText, collection: string): L
     const value = frontMatter.get(field)
     if (!value || !('text' in value) || value.isReported) return []
     const { text, line, column } = value
-    const long = text.match(/\p{Lu}{4,}/gu) ?? []
+    const long = text.match(/[A-ZÀ-Þ]{4,}/gu) ?? []
     const isSmall = field === 'name' && NAMED.includes(collection) && SMALL_NAME.test(text)
-    const isLarge = !/\p{Ll}/u.test(text) && long.length > 0 && text.trim().includes(' ')
+    const isLarge = !/[a-zß-ỿ]/u.test(text) && long.length > 0 && text.trim().includes(' ')
     if (!isSmall && !isLarge) return []
     const title = isSmall ? writeName(text) : writeTitle(text)
     return [
@@ -42,12 +42,12 @@ export function checkCapitals({ frontMatter }: SplitText, collection: string): L
 }
 
 const writeName = (text: string): string =>
-  text.replace(/(?<=^|[ -])\p{L}+/gu, (word, index: number) =>
+  text.replace(/(?<=^|[ -])[A-Za-zÀ-ỿ]+/gu, (word, index: number) =>
     SMALL_WORDS.test(word) && index > 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
   )
 
 const writeTitle = (text: string): string =>
-  text.replace(/[\p{L}'’]+/gu, (word, index: number) => {
+  text.replace(/[A-Za-zÀ-ỿ'’]+/gu, (word, index: number) => {
     if (SMALL_WORDS.test(word) && index > 0) return word.toLowerCase()
     if (!SMALL_WORDS.test(word) && word.length < MIN_WORD_LENGTH) return word
     return word.slice(0, 1) + word.slice(1).toLowerCase()

@@ -16,11 +16,11 @@ const NAMES = [
 ]
 /** Matches a phone number, the day after a month, and the ZIP code after a state, in which such a letter may be. */
 const OTHERS = new RegExp(
-  `\\(?\\d${D}{2}\\)?[ .-]${D}{3}[.-]${D}{4}(?![\\p{L}\\d])|(?<=(?<![\\p{L}])(?:${NAMES.join('|')}) )${D}{1,2}(?![\\p{L}\\d:-])|(?<=\\b[A-Z]{2} )${D}{5}(?![\\p{L}\\d-])`,
+  `\\(?\\d${D}{2}\\)?[ .-]${D}{3}[.-]${D}{4}(?![A-Za-zÀ-ỿ\\d])|(?<=(?<![A-Za-zÀ-ỿ])(?:${NAMES.join('|')}) )${D}{1,2}(?![A-Za-zÀ-ỿ\\d:-])|(?<=\\b[A-Z]{2} )${D}{5}(?![A-Za-zÀ-ỿ\\d-])`,
   'gu',
 )
 /** Matches one of these letters right before or after a digit. */
-const MAY_HAVE_LETTER = /\d[lIOo](?![\p{Ll}])|(?<!\p{L})[lIOo]{1,3}\d|[lIOo]:\d|\d:[lIOo]/u
+const MAY_HAVE_LETTER = /\d[lIOo](?![a-zß-ỿ])|(?<![A-Za-zÀ-ỿ])[lIOo]{1,3}\d|[lIOo]:\d|\d:[lIOo]/u
 /** The fields whose values are parsed, so that their problems are known already. */
 const PARSED =
   /^(?:time|date|start_date|from|until|publish_on|expires_on|as_of|review_by|hours|phone|zip|text_\w+|id|image|\w*url|\w*link\w*|redirect_from|translated_from)$/

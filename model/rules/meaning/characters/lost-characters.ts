@@ -10,14 +10,15 @@ export type LostCharacter = {
   readonly isSure: boolean
 }
 
-export const MAY_BE_LOST = /\?\p{L}/u
+export const MAY_BE_LOST = /\?[A-Za-zÀ-ỿ]/u
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g
-const WITHIN = /(?<![\p{L}\d/.@=&-]|\S\?)\p{L}+(?:\?\p{L}+)+(?![\p{L}\d=&/@])/gu
+const WITHIN = /(?<![A-Za-zÀ-ỿ\d/.@=&-]|\S\?)[A-Za-zÀ-ỿ]+(?:\?[A-Za-zÀ-ỿ]+)+(?![A-Za-zÀ-ỿ\d=&/@])/gu
 /** Matches the end of an English word after its apostrophe. */
-const APOSTROPHE = /^(?:(\p{L}*n)\?(t)|(I|\p{L}{2,})\?(s|re|ll|ve|d|m)|(O)\?(\p{Lu}\p{Ll}+))$/iu
+const APOSTROPHE =
+  /^(?:([A-Za-zÀ-ỿ]*n)\?(t)|(I|[A-Za-zÀ-ỿ]{2,})\?(s|re|ll|ve|d|m)|(O)\?([A-ZÀ-Þ][a-zß-ỿ]+))$/iu
 /** Matches a quotation: the first mark begins a word, and no letter follows the last one. */
 const QUOTED =
-  /(?<=^|[\s(])\?(\p{L}(?:[^?\n]|(?<=\p{L})\?(?=\p{L})){0,200}?)([,.!]?)\?(?![\p{L}?!])( \p{Ll})?/gmu
+  /(?<=^|[\s(])\?([A-Za-zÀ-ỿ](?:[^?\n]|(?<=[A-Za-zÀ-ỿ])\?(?=[A-Za-zÀ-ỿ])){0,200}?)([,.!]?)\?(?![A-Za-zÀ-ỿ?!])( [a-zß-ỿ])?/gmu
 const LOST_LETTERS = 'áéíóúñü'
 /** Words with an accent that have another form without one. */
 const OTHER_WORDS = ['más', 'mamás', 'papás', 'sí']
@@ -33,7 +34,7 @@ export function findLostCharacters(text: string, isEnglish: boolean): LostCharac
   // In English, a space may be missing after a question: "Ready?yes".
   const words = within.filter(
     ({ isSure, words: typed }) =>
-      isSure || ((isLost || !isEnglish) && /\p{Ll}\?\p{Ll}/u.test(typed)),
+      isSure || ((isLost || !isEnglish) && /[a-zß-ỿ]\?[a-zß-ỿ]/u.test(typed)),
   )
   const quoted = isEnglish ? [...plain.matchAll(QUOTED)] : []
   return [

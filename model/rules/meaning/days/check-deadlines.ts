@@ -10,7 +10,7 @@ const DEADLINE =
   /\b(?:register|sign[- ]?up|rsvp|registration|deadline|inscr[ií]b\w+|inscripci[oó]n(?:es)?|reg[ií]strese|plazo|fecha l[ií]mite)\b[^.!?\d]*\b(?:by|before|until|till|no later than|(?:end|close)s?(?: on)?|is|es|hasta|antes del?|a m[aá]s tardar)(?: the| el)? ?$/i
 /** Matches the words of a sentence right before a last day for telling us that one comes. */
 const ANSWER =
-  /\b(?:call|phone|text|e-?mail|tell|contact|write(?: to)?|reply|respond|let (?:us|\p{Lu}\p{Ll}+) know|reserve|order|buy|ll[aá]m\w+|escr[ií]b\w+|av[ií]s\w+|conf[ií]rm\w+|responda|res[eé]rv\w+|comuni\w+)\b[^.!?\d]*\b(?:by|before|no later than|antes del?|a m[aá]s tardar)(?: the| el)? ?$/iu
+  /\b(?:call|phone|text|e-?mail|tell|contact|write(?: to)?|reply|respond|let (?:us|[A-ZÀ-Þ][a-zß-ỿ]+) know|reserve|order|buy|ll[aá]m\w+|escr[ií]b\w+|av[ií]s\w+|conf[ií]rm\w+|responda|res[eé]rv\w+|comuni\w+)\b[^.!?\d]*\b(?:by|before|no later than|antes del?|a m[aá]s tardar)(?: the| el)? ?$/iu
 const COLON =
   /\b(?:deadline|rsvp(?: by)?|sign[- ]?up by|fecha l[ií]mite|plazo)\b[^.!?:\d]*: ?(?:the |el )?$/i
 /** Matches a sentence about what we do, or about what comes after an event. */

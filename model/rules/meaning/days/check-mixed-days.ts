@@ -10,7 +10,7 @@ import { replaceFound } from '../../replace-found'
 const SPANISH_MONTH = `(?:${SPANISH_MONTHS.join('|')}|setiembre)`
 /** Matches a month in Spanish where an English day has it: after an English weekday, or before the number. */
 const MIXED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${WEEKDAYS.join('|')}),? )${SPANISH_MONTH} \\d{1,2}(?!\\p{N})|(?<![\\p{L}\\p{N}])${SPANISH_MONTH} \\d{1,2}, \\d{4}(?!\\p{N})`,
+  `(?<![A-Za-zÀ-ỿ0-9])(?:(?:${WEEKDAYS.join('|')}),? )${SPANISH_MONTH} \\d{1,2}(?![0-9])|(?<![A-Za-zÀ-ỿ0-9])${SPANISH_MONTH} \\d{1,2}, \\d{4}(?![0-9])`,
   'giu',
 )
 const MAY_BE_MIXED = new RegExp(`${SPANISH_MONTH} \\d`, 'i')

@@ -10,12 +10,12 @@ import { findWrittenDays } from './written/written-days'
 
 const COLLECTIONS: readonly string[] = ['blog post', 'page', 'event', 'notice', 'service']
 const SOON = new RegExp(
-  `(?<![\\p{L}])(?:tomorrow|tonight|esta noche|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|el (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado) (?:que viene|próximo)|la próxima semana)(?![\\p{L}])`,
+  `(?<![A-Za-zÀ-ỿ])(?:tomorrow|tonight|esta noche|(?:this|next|this coming) (?:${WEEKDAYS.join('|')}|weekend)|next (?:week|month)|(?:este|el próximo) (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado|mes|fin de semana)|el (?:${SPANISH_WEEKDAYS.join('|')}|miércoles|sábado) (?:que viene|próximo)|la próxima semana)(?![A-Za-zÀ-ỿ])`,
   'giu',
 )
 /** Matches the words for a day before what people are asked to do: "Next Saturday, drop off". */
 const LEAD_IN =
-  /^\W*(?:(?:[Tt]omorrow|[Tt]onight|(?:[Tt]his|[Nn]ext)(?: coming)? \p{L}+),? )(?=\p{Ll})/u
+  /^\W*(?:(?:[Tt]omorrow|[Tt]onight|(?:[Tt]his|[Nn]ext)(?: coming)? [A-Za-zÀ-ỿ]+),? )(?=[a-zß-ỿ])/u
 const INVITATION_AFTER =
   /^(?:join us|come(?! back| from| again)|register|sign up|bring|drop off|stop by)\b/
 /** Matches what asks people to do something on a certain day, or says that they cannot. */

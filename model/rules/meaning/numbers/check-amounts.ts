@@ -75,9 +75,10 @@ function isMeant(
 
 /** Words that say what an amount is for: not short ones, unless they have a digit like 5k. */
 const getWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter(
+  (text.toLowerCase().match(/[A-Za-zÀ-ỿ\d]+/gu) ?? []).filter(
     (word) =>
-      (/\d/.test(word) && /\p{L}/u.test(word)) || (/^\p{L}{4,}$/u.test(word) && !COMMON.has(word)),
+      (/\d/.test(word) && /[A-Za-zÀ-ỿ]/u.test(word)) ||
+      (/^[A-Za-zÀ-ỿ]{4,}$/u.test(word) && !COMMON.has(word)),
   )
 
 const COMMON = new Set(

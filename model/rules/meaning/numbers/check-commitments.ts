@@ -15,7 +15,7 @@ type Placed = Found<Commitment & { readonly sentence: string }> & {
 
 /** Matches a sentence about what only some people do, or sometimes. */
 const SOMETIMES =
-  /\b(?:some|others?|many|most|few|up to|average|used to|first|training|extra|once|total|summer|last|algunos|otros|muchos|hasta|primer\p{L}*|verano|en total)\b/iu
+  /\b(?:some|others?|many|most|few|up to|average|used to|first|training|extra|once|total|summer|last|algunos|otros|muchos|hasta|primer[A-Za-zÀ-ỿ]*|verano|en total)\b/iu
 
 /** @param isRole whether the file is about a way to volunteer; in other files, only a list in the fields asks for time */
 export function checkCommitments(text: SplitText, isRole: boolean): LocatedProblem[] {

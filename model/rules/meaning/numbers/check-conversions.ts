@@ -11,7 +11,7 @@ const PART = '(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|and|y|minus
 const ABOUT =
   '(?:(?:about|around|almost|nearly|roughly|some|or|just over|a little over|a little under|unos|unas|casi|aproximadamente) |[≈~=] ?)?'
 const measure = (name: string) =>
-  `(?<![\\p{L}\\d.,$/–-]|\\b${PART} )(?<${name}>${NUMBER})[ -]?(?<${name}Unit>${UNIT})(?![\\p{L}\\d])`
+  `(?<![A-Za-zÀ-ỿ\\d.,$/–-]|\\b${PART} )(?<${name}>${NUMBER})[ -]?(?<${name}Unit>${UNIT})(?![A-Za-zÀ-ỿ\\d])`
 const PAIR = new RegExp(
   `${measure('first')}\\.? (?:\\(${ABOUT}${measure('second')}\\.?\\)|(?<or>or|o|=) ${measure('third')})`,
   'giu',
@@ -20,7 +20,7 @@ const ROUTE =
   '(?:[Rr]oute|[Ll]oop|[Rr]un|[Ww]alk|[Cc]ourse|[Dd]istance|[Pp]ath|[Rr]ace|[Tt]rail|[Rr]uta|[Rr]ecorrido|[Cc]arrera|[Cc]aminata)'
 /** Matches the length of a race in kilometers, and the length that the same line says it has. */
 const RACE = new RegExp(
-  `(?<![\\p{L}\\d.,$-])(?<race>\\d{1,2}) ?[Kk]\\b(?:[*_]*:[*_]*|[*_]*,| ${ROUTE}|[*_]* is|[*_]* es)?(?:[^.!?\\n]{0,60}?\\b${ROUTE}s? (?:of|de|is|es) |[*_]*:?[*_]* |\\W*\\()${ABOUT}(?<first>${NUMBER})[ -]?(?<firstUnit>miles?|millas?|km|kilometers?|kil[oó]metros?)(?![\\p{L}\\d])`,
+  `(?<![A-Za-zÀ-ỿ\\d.,$-])(?<race>\\d{1,2}) ?[Kk]\\b(?:[*_]*:[*_]*|[*_]*,| ${ROUTE}|[*_]* is|[*_]* es)?(?:[^.!?\\n]{0,60}?\\b${ROUTE}s? (?:of|de|is|es) |[*_]*:?[*_]* |\\W*\\()${ABOUT}(?<first>${NUMBER})[ -]?(?<firstUnit>miles?|millas?|km|kilometers?|kil[oó]metros?)(?![A-Za-zÀ-ỿ\\d])`,
   'gu',
 )
 const LAPS =

@@ -12,7 +12,7 @@ const NUMBERED =
   /\b(?:rooms?|suites?|units?|apartments?|apts?|buildings?|doors?|gates?|lots?|floors?|levels?|exits?|highway|route|bus(?:es)?|lines?|pages?|chapters?|verses?|psalms?|lessons?|sessions?|parts?|steps?|groups?|teams?|tables?|grades?|ages?|aged|numbers?|nos?|phases?|items?|questions?|between|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.? #?$/i
 /** Matches a whole number and its parts before a unit. Of two digits, only some are surely parts; others may be a second number of a list. */
 const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d.,:;/#$+–-])(\\d{1,3}),(\\d|0\\d|25|50|75)(?:(?:-| ?)${UNIT}\\b| ?%)`,
+  `(?<![A-Za-zÀ-ỿ\\d.,:;/#$+–-])(\\d{1,3}),(\\d|0\\d|25|50|75)(?:(?:-| ?)${UNIT}\\b| ?%)`,
   'giu',
 )
 /** Matches, in little time, all texts that can have such a measure. */

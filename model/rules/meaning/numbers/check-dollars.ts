@@ -6,15 +6,16 @@ import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 
 /** Matches `20 $`, `1.250$` and `20,00 $`; the cents are in the second group. */
-const AMOUNT = /(?<![\d.,$\p{L}])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?\$(?! ?\d|\p{L})/gu
+const AMOUNT =
+  /(?<![\d.,$A-Za-zÀ-ỿ])([1-9]\d{0,2}(?:[.,]?\d{3})*)(?:[.,](\d{2}))? ?\$(?! ?\d|[A-Za-zÀ-ỿ])/gu
 
 /** Matches `$12,50` and `$1.250,00`, but no amount that another one without cents follows: `$10,20 and 50`. */
 const CENTS =
-  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) (?!\$ ?\d+[.,]\d{2}(?!\d))\$?\d)/gu
+  /(?<![\dA-Za-zÀ-ỿ])\$ ?([1-9]\d{0,2}(?:\.\d{3})*|0),(\d{2})(?![\d%]|[.,]\d|,? (?:and|or|y|o) (?!\$ ?\d+[.,]\d{2}(?!\d))\$?\d)/gu
 
 /** Matches `$1.200`, but no price of gasoline, which may have three decimals. */
 const THOUSANDS =
-  /(?<![\d\p{L}])\$ ?([1-9]\d{0,2}(?:\.\d{3})+)(?![\d%]|[.,]\d|\/| ?(?:per|a|an|el|por) (?:gal|l))/gu
+  /(?<![\dA-Za-zÀ-ỿ])\$ ?([1-9]\d{0,2}(?:\.\d{3})+)(?![\d%]|[.,]\d|\/| ?(?:per|a|an|el|por) (?:gal|l))/gu
 
 /** More amounts are not named. */
 const MAX_NAMED = 5

@@ -4,11 +4,11 @@ import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { checkQuotedFigures, hasNumber } from './quoted-figures'
 
 /** Matches a row of the box, such as `- **5,000+** families served`: the number, and the two words that say what it counts. */
-const ROW = /^\s*[-*] \*\*(\d{1,3}(?:,\d{3})+)\+?\*\*\+? (\p{L}+ \p{L}+)(.*)/u
-const FIGURE = /(?<![\d,.$])(\d{1,3}(?:,\d{3})+)\+? (\p{L}+ \p{L}+)([^.:;]*)/gu
+const ROW = /^\s*[-*] \*\*(\d{1,3}(?:,\d{3})+)\+?\*\*\+? ([A-Za-zÀ-ỿ]+ [A-Za-zÀ-ỿ]+)(.*)/u
+const FIGURE = /(?<![\d,.$])(\d{1,3}(?:,\d{3})+)\+? ([A-Za-zÀ-ỿ]+ [A-Za-zÀ-ỿ]+)([^.:;]*)/gu
 /** Words that say which time or place a number is for. */
 const SCOPE =
-  /\b(?:since|so far|total|ever|last|this|day|week|month|desde|total|este|esta|pasad[oa]|d[ií]a|semana|mes)\b|\d{4}|\b(?:in|en) \p{L}+/giu
+  /\b(?:since|so far|total|ever|last|this|day|week|month|desde|total|este|esta|pasad[oa]|d[ií]a|semana|mes)\b|\d{4}|\b(?:in|en) [A-Za-zÀ-ỿ]+/giu
 const FIELDS = ['description', 'summary', 'lead']
 
 /** A number takes the place of another one only if it is about as large. */

@@ -7,7 +7,7 @@ import { replaceFound } from '../../replace-found'
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?`
 const TWO_PRICES = new RegExp(
-  String.raw`(?<![\w$.,\\]|\d )(?:\$(${AMOUNT})( ?)\$(${AMOUNT})(?![\d%+]|[.,]\d| ?[$/\p{L}\d-]*\$|[kKmM]\b)|(${AMOUNT})\$( ?)(${AMOUNT})\$(?![\d$]))`,
+  String.raw`(?<![\w$.,\\]|\d )(?:\$(${AMOUNT})( ?)\$(${AMOUNT})(?![\d%+]|[.,]\d| ?[$/A-Za-zÀ-ỿ\d-]*\$|[kKmM]\b)|(${AMOUNT})\$( ?)(${AMOUNT})\$(?![\d$]))`,
   'gu',
 )
 const MAY_BE_JOINED = /\$[\d.,]+ ?\$\d|\d\$ ?[\d.,]+\$/

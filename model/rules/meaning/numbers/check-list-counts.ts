@@ -9,19 +9,19 @@ const ENGLISH_NOUNS =
   'choices|classes|dates|events|facts|figures|forms|gifts|habits|groups|ideas|items|jobs|kinds|lessons|levels|myths|needs|numbers|options|parts|paths|places|plans|points|prayers|promises|questions|reasons|roles|routes|rules|sessions|stations|steps|stories|tasks|things|tips|topics|truths|types|ways|workshops'
 const SPANISH_NOUNS =
   'cifras|clases|consejos|cosas|datos|formas|hechos|historias|grupos|ideas|lugares|maneras|mitos|necesidades|números|opciones|oraciones|papeles|partes|pasos|preguntas|puntos|razones|reglas|rutas|señales|talleres|tareas|temas|tipos|verdades'
-const COUNTED = `((${NUMBERS}) (?:(?:\\p{L}+) )?(?:${ENGLISH_NOUNS}|${SPANISH_NOUNS}))(?!\\p{L})`
+const COUNTED = `((${NUMBERS}) (?:(?:[A-Za-zÀ-ỿ]+) )?(?:${ENGLISH_NOUNS}|${SPANISH_NOUNS}))(?![A-Za-zÀ-ỿ])`
 /** Matches, in little time, a line that can count a list. */
-const MAY_COUNT = new RegExp(`(?<!\\p{L})(?:${NUMBERS}) `, 'iu')
+const MAY_COUNT = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${NUMBERS}) `, 'iu')
 /** Matches sentences that begin with the number of what comes next. */
 const BEGINS = new RegExp(
   `^(?:(?:there|here|these|below|the following) are |(?:(?:please )?(?:follow|take|do|bring|choose|pick) )?(?:these|the following|from these) |the following |(?:you can )?(?:choose|pick) (?:from|between|among) |hay |(?:siga |haga |lea )?(?:est[oa]s|l[oa]s siguientes) (?:son )?|(?:puede elegir|elija) entre )?${COUNTED}`,
   'iu',
 )
 /** Matches what begins with a number and only tells how many there are if a colon is at its end. */
-const NUMBER_FIRST = new RegExp(`^(?:${NUMBERS})(?!\\p{L})`, 'iu')
-const OTHER = /(?<!\p{L})(?:other|more|another|otr[oa]s?|más)(?!\p{L})/iu
+const NUMBER_FIRST = new RegExp(`^(?:${NUMBERS})(?![A-Za-zÀ-ỿ])`, 'iu')
+const OTHER = /(?<![A-Za-zÀ-ỿ])(?:other|more|another|otr[oa]s?|más)(?![A-Za-zÀ-ỿ])/iu
 const OTHER_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:one|una?|${NUMBERS})(?!\\p{L})|${OTHER.source}`,
+  `(?<![A-Za-zÀ-ỿ])(?:one|una?|${NUMBERS})(?![A-Za-zÀ-ỿ])|${OTHER.source}`,
   'iu',
 )
 /** Matches a heading that begins with the number of what comes next. */
@@ -76,7 +76,7 @@ function findInHeading(typed: string): Counted | null {
 /** Returns the number in the last sentence of a line, and what it counts. */
 function findCount(typed: string): Counted | null {
   if (ITEM.test(typed) || /^[#|>:]/.test(typed) || !/[.:]$/.test(typed)) return null
-  const offset = /^.*[.!?:] (?=["“¿¡]?\p{Lu})/u.exec(typed)?.[0].length ?? 0
+  const offset = /^.*[.!?:] (?=["“¿¡]?[A-ZÀ-Þ])/u.exec(typed)?.[0].length ?? 0
   const sentence = typed.slice(offset)
   const match = BEGINS.exec(sentence)
   if (match === null || (NUMBER_FIRST.test(sentence) && !typed.endsWith(':'))) return null

@@ -9,7 +9,7 @@ import { findCommitments, MAY_COUNT, type Commitment } from './find-commitments'
 
 /** Matches two numbers before what they count. A word with a capital in front may have a number of its own: "Room 6", "June 6". */
 const TWO_NUMBERS = new RegExp(
-  String.raw`(?<![\w$.,:/-]|\p{Lu}\p{Ll}*\.? )(${NUMBERS}) (${NUMBERS}) (hour|day|week|month|year|hora|día|semana|mese|año)s(?![\p{L}-]| (?:old|de edad|shifts?))`,
+  String.raw`(?<![\w$.,:/-]|[A-ZÀ-Þ][a-zß-ỿ]*\.? )(${NUMBERS}) (${NUMBERS}) (hour|day|week|month|year|hora|día|semana|mese|año)s(?![A-Za-zÀ-ỿ-]| (?:old|de edad|shifts?))`,
   'gu',
 )
 /** Means always, and no number. */

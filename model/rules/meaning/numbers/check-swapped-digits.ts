@@ -5,7 +5,7 @@ import { listLines } from '../../../text/list-lines'
 import { findInFile, isShownField } from '../../find-in-file'
 
 /** Shorter amounts differ by chance: $21 and $12. */
-const AMOUNT = /(?<![\p{L}\d])\$(?:\d{1,3}(?:,\d{3})+|\d{4,})(?!\d|[.,]\d)/gu
+const AMOUNT = /(?<![A-Za-zÀ-ỿ\d])\$(?:\d{1,3}(?:,\d{3})+|\d{4,})(?!\d|[.,]\d)/gu
 const MIN_OTHERS = 2
 
 export function checkSwappedDigits(text: SplitText): LocatedProblem[] {

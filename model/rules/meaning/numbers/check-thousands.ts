@@ -6,10 +6,11 @@ import { findInFile } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
 
 /** Matches a number with groups of three digits after points, but no part of a phone number, an address or a law. */
-const NUMBER = /(?<![\d.,:/§$#-]|\b[Vv]\.?\s?)[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,:/-]*\d|\p{L})/gu
+const NUMBER =
+  /(?<![\d.,:/§$#-]|\b[Vv]\.?\s?)[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,:/-]*\d|[A-Za-zÀ-ỿ])/gu
 /** Matches what can follow a count: a plus, or the name of things that are counted; a measure may have three decimals. */
 const COUNTED =
-  /^\+|^\*{0,2}\+?\*{0,2} (?:de |of )?(?!(?:inch|pulgada|pound|libra|ounce|onza|mile|milla|meter|metre|metro|kilo|gram|liter|litre|litro|gallon|gal[oó]n|acre|hect|percent|por|degree|grado|second|segundo|feet|pies|yard|yarda|mil|time|vece)\w*)\p{Ll}{2,}(?:s|people|children|women|men|gente)\b/u
+  /^\+|^\*{0,2}\+?\*{0,2} (?:de |of )?(?!(?:inch|pulgada|pound|libra|ounce|onza|mile|milla|meter|metre|metro|kilo|gram|liter|litre|litro|gallon|gal[oó]n|acre|hect|percent|por|degree|grado|second|segundo|feet|pies|yard|yarda|mil|time|vece)\w*)[a-zß-ỿ]{2,}(?:s|people|children|women|men|gente)\b/u
 /** A file with more of them names only some lines. */
 const MAX_NAMED_LINES = 4
 

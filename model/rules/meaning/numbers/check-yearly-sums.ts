@@ -18,7 +18,7 @@ const IS = `(?:${ADDS}|makes?|is|are|means|becomes?|gives?|provides?|son|es|hace
 const OTHER_TIME =
   /(?<!\b(?:12|twelve|doce) )\b(?:months|weeks|meses|semanas)\b|\b(?:years|años|half|medio|summer|verano|school|escolar|two|three|four|five|both|dos|tres|cuatro|cinco|child|family|person|hij[oa]|familia|persona)\b/iu
 const YEARLY = new RegExp(
-  String.raw`${PART}([^.!?$]{0,40})\b${IS}${ABOUT} ${AMOUNT},? (?:${YEAR})(?!\p{L})`,
+  String.raw`${PART}([^.!?$]{0,40})\b${IS}${ABOUT} ${AMOUNT},? (?:${YEAR})(?![A-Za-zÀ-ỿ])`,
   'giu',
 )
 /** Matches a sum for which the sentence may have named the year before: "Over a year, $25 a month comes to $300." */
@@ -26,7 +26,7 @@ const SUM = new RegExp(
   String.raw`${PART}([^.!?$]{0,40})\b${ADDS}${ABOUT} ${AMOUNT}(?=[.!?;:)]|, (?!(?:in|over|for|each|every|per|an?|en|al|por|cada) )|$)`,
   'giu',
 )
-const NAMES_YEAR = new RegExp(String.raw`(?<!\p{L})(?:${YEAR})(?!\p{L})`, 'iu')
+const NAMES_YEAR = new RegExp(String.raw`(?<![A-Za-zÀ-ỿ])(?:${YEAR})(?![A-Za-zÀ-ỿ])`, 'iu')
 const START_OF_SENTENCE = /[^.!?]*$/
 /** A rounded sum may be this much off. */
 const TOLERANCE = 0.05

@@ -18,19 +18,19 @@ const KINDS = [
 ].map((words) => words.split(' '))
 const KNOWN = new Map(KINDS.flatMap((words, kind) => words.map((word) => [word, kind] as const)))
 /** Matches a word and another form of it: "clothesclothing". */
-const TWO_FORMS = /^((\p{L}{5,})\p{L}{0,3})(\2\p{L}{0,3})$/u
+const TWO_FORMS = /^(([A-Za-zÀ-ỿ]{5,})[A-Za-zÀ-ỿ]{0,3})(\2[A-Za-zÀ-ỿ]{0,3})$/u
 /** Matches a word with a hyphen whose end is glued to another word: "long-rangeestate plans". */
 const GLUED_COMPOUND =
-  /(?<![\p{L}\d#@./_-])(\p{Ll}+-(?:range|term(?!in|ite)|based|centered|filled|minded|needed|known|changing|saving|affirming|giving|owned|funded|trained))(?!ness|able)(\p{Ll}{4,})(?![\p{L}\d@/_-]|\.\p{L})/gu
+  /(?<![A-Za-zÀ-ỿ\d#@./_-])([a-zß-ỿ]+-(?:range|term(?!in|ite)|based|centered|filled|minded|needed|known|changing|saving|affirming|giving|owned|funded|trained))(?!ness|able)([a-zß-ỿ]{4,})(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
 /** The words by their first letters, so that few of them are compared. */
 const PREFIX = 3
 const BEGINNINGS = new Set([...KNOWN.keys()].map((word) => word.slice(0, PREFIX)))
 /** Matches a long word, or the last one after hyphens; names on the internet have other marks beside them. */
 const LONG_WORDS =
-  /(?<![\p{L}\d#@./_]|(?<!\p{L})-|[#@./_][\p{L}\d-]*-)\p{L}{8,}(?![\p{L}\d@/_-]|\.\p{L})/gu
-const LONG_WORD = /\p{L}{8}/u
+  /(?<![A-Za-zÀ-ỿ\d#@./_]|(?<![A-Za-zÀ-ỿ])-|[#@./_][A-Za-zÀ-ỿ\d-]*-)[A-Za-zÀ-ỿ]{8,}(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
+const LONG_WORD = /[A-Za-zÀ-ỿ]{8}/u
 /** Matches names such as "ParkChurch". Two versions with a capital letter between them have a note of their own. */
-const NAME = /\p{Ll}\p{Lu}/u
+const NAME = /[a-zß-ỿ][A-ZÀ-Þ]/u
 
 export function checkGluedWords(text: SplitText): LocatedProblem[] {
   const [found] = findInFile(text, findGlued, LONG_WORD).filter(({ field }) => isShownField(field))

@@ -42,7 +42,7 @@ const EITHER = Object.entries(PAIRS)
   .join('|')
 /** Matches such a word in small letters, not beside the marks of addresses. Names may have it: "Maria dela Cruz". */
 const GLUED = new RegExp(
-  `(?<![\\p{L}\\d#@./_’'“"«‘-])(?:${EITHER})(?![\\p{L}\\d@/_’'”"»-]|\\.\\p{L}| \\p{Lu})`,
+  `(?<![A-Za-zÀ-ỿ\\d#@./_’'“"«‘-])(?:${EITHER})(?![A-Za-zÀ-ỿ\\d@/_’'”"»-]|\\.[A-Za-zÀ-ỿ]| [A-ZÀ-Þ])`,
   'gu',
 )
 const MAY_BE_GLUED = new RegExp(`\\b(?:${EITHER})\\b`)

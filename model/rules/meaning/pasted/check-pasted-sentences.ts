@@ -8,10 +8,10 @@ const STARTER =
   '(?:Call|Please|We|You|They|It|There|The|This|These|Come|Bring|Ask|If|For|Our|Your|Thank|All|Each|Every|Sign up|Join|Pray|Write|Send|Do|Can|Llame|Por|Venga|Traiga|Pregunte|Si|Nuestr[ao]s?|Todos|Gracias)'
 /** Matches a phrase around a whole sentence. The phrase goes on with a small letter, most often without a space. */
 const PASTED = new RegExp(
-  String.raw`^([^.!?]*\p{Ll},?) (${STARTER} (?:[^\s.!?]+ ){2,}\p{Ll}{2,}[.!?]) ?(\p{Ll}[^.!?]*)$`,
+  String.raw`^([^.!?]*[a-zß-ỿ],?) (${STARTER} (?:[^\s.!?]+ ){2,}[a-zß-ỿ]{2,}[.!?]) ?([a-zß-ỿ][^.!?]*)$`,
   'u',
 )
-const CANDIDATE = /\p{Ll}[.!?] ?\p{Ll}/u
+const CANDIDATE = /[a-zß-ỿ][.!?] ?[a-zß-ỿ]/u
 
 export function checkPastedSentences({ frontMatter }: SplitText): LocatedProblem[] {
   return [...frontMatter].flatMap(([field, value]): LocatedProblem[] => {

@@ -22,7 +22,7 @@ const PRINT_WORDS = [
   '(?:in|into) the offering plate',
   'al (?:reverso|dorso) de est[ea]|en este (?:boletín|volante|folleto)|(?:el sobre|la tarjeta|la hoja|el formulario) adjunt[oa]',
 ]
-const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?!\\p{L})`, 'giu')
+const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?![A-Za-zÀ-ỿ])`, 'giu')
 const CANDIDATE =
   /\b(?:this|your|est[ea]|fill (?:in|out)|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|s(?:lip)|coupon|stub|l[íi]nea)\b|tal[óo]n|cup[óo]n/i
 

@@ -21,7 +21,7 @@ const SOCIAL_WORDS = [
 const SOCIAL = new RegExp(`\\b(?:${SOCIAL_WORDS.join('|')})(?!\\w)`, 'gi')
 /** A single hashtag may be the name of a campaign, and two may be in a sentence, but not alone on a line. */
 const HASHTAGS =
-  /(?<!\S)#\p{L}[\p{L}\p{N}_]*(?:[ \t]*\n?[ \t]*#\p{L}[\p{L}\p{N}_]*){2,}|^[ \t]*#\p{L}[\p{L}\p{N}_/-]*[ \t,]+#\p{L}[\p{L}\p{N}_/-]*[ \t]*$/gmu
+  /(?<!\S)#[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ0-9_]*(?:[ \t]*\n?[ \t]*#[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ0-9_]*){2,}|^[ \t]*#[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ0-9_/-]*[ \t,]+#[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ0-9_/-]*[ \t]*$/gmu
 
 export function checkSocialWords(text: SplitText, collection: string): LocatedProblem[] {
   // Hashtags among the words for the search have a problem of their own.

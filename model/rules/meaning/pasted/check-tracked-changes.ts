@@ -20,13 +20,16 @@ const GLUED_VERBS = VERBS.flatMap(([first = '', second = '']) => [first + second
 /** Words with which a new sentence or phrase begins, and which are no end of a name such as iPhone. */
 const BEGINNINGS =
   'A|An|The|Our|Your|This|That|These|Those|We|You|They|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Each|Every|Many|Most|Some|If|When|For|With|From|Please|Una?|El|La|Los|Las|Nuestr[ao]s?|Est[aeo]s?|Dos|Tres|Cuatro|Cinco|Cada|Muchos|Para|Con|Si|Por'
-const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}@#./_=&?%+:’'-])`
-const NOT_AFTER = String.raw`(?![\p{L}\p{N}@/_=’'-]|\.\p{L})`
+const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ỿ0-9@#./_=&?%+:’'-])`
+const NOT_AFTER = String.raw`(?![A-Za-zÀ-ỿ0-9@/_=’'-]|\.[A-Za-zÀ-ỿ])`
 const GLUED = new RegExp(
-  `${NOT_BEFORE}(?:\\p{Ll}{3,}(?:${BEGINNINGS})(?= )|(?:${GLUED_VERBS.join('|')})${NOT_AFTER})`,
+  `${NOT_BEFORE}(?:[a-zß-ỿ]{3,}(?:${BEGINNINGS})(?= )|(?:${GLUED_VERBS.join('|')})${NOT_AFTER})`,
   'gu',
 )
-const MAY_BE_GLUED = new RegExp(`\\p{Ll}{3}(?:${BEGINNINGS}) |\\b(?:${GLUED_VERBS.join('|')})`, 'u')
+const MAY_BE_GLUED = new RegExp(
+  `[a-zß-ỿ]{3}(?:${BEGINNINGS}) |\\b(?:${GLUED_VERBS.join('|')})`,
+  'u',
+)
 
 export function checkTrackedChanges(text: SplitText): LocatedProblem[] {
   const found = findInFile(text, findGlued, MAY_BE_GLUED).filter(({ field }) => isShownField(field))

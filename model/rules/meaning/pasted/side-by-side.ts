@@ -29,13 +29,13 @@ export type SideBySide = Pick<Rule, 'mayBeBoth'> & {
   readonly second: string
 }
 
-const START = String.raw`(?<![\p{L}\p{N}’'“"*_/#@.-])`
-const END = String.raw`(?![\p{L}\p{N}’'”"/@_=-]|\.\p{L})`
+const START = String.raw`(?<![A-Za-zÀ-ỿ0-9’'“"*_/#@.-])`
+const END = String.raw`(?![A-Za-zÀ-ỿ0-9’'”"/@_=-]|\.[A-Za-zÀ-ỿ])`
 /** Matches the end of a phrase, or a word that no noun goes on with. */
 const PHRASE_END =
-  '(?=[.,;:!?)]|$|\\n| (?:and|or|to|for|of|from|in|on|at|by|with|is|was|are|will|can|has|have|who|that|when|if)(?!\\p{L}))'
+  '(?=[.,;:!?)]|$|\\n| (?:and|or|to|for|of|from|in|on|at|by|with|is|was|are|will|can|has|have|who|that|when|if)(?![A-Za-zÀ-ỿ]))'
 
-const follow = (words: string): string => `(?<=(?<!\\p{L})(?:${words}) )`
+const follow = (words: string): string => `(?<=(?<![A-Za-zÀ-ỿ])(?:${words}) )`
 const capture = (pairs: readonly string[]): string =>
   `(?:${pairs.map((pair) => pair.replace(/^(\S+) (\S+)$/, '(?:($1) ($2))')).join('|')})`
 const inBothOrders = (pairs: readonly string[]): string[] =>
@@ -55,12 +55,12 @@ const createRule = (
 
 /** Matches words after which a noun and a verb can follow each other: "what she gives". */
 const RELATIVE =
-  /(?<!\p{L})(?:what|whatever|who|whoever|whom|how|where|all|than|as|that)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:what|whatever|who|whoever|whom|how|where|all|than|as|that)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what is done with two things: "give each person every one of them". */
 const GIVEN =
-  /(?<!\p{L})(?:giv(?:e|es|ing)|gave|send(?:s|ing)?|sent|tell(?:s|ing)?|told|show(?:s|n|ing|ed)?|teach(?:es|ing)?|taught|offer(?:s|ed|ing)?|hand(?:s|ed)?|reads?|mail(?:s|ed)?|cost)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:giv(?:e|es|ing)|gave|send(?:s|ing)?|sent|tell(?:s|ing)?|told|show(?:s|n|ing|ed)?|teach(?:es|ing)?|taught|offer(?:s|ed|ing)?|hand(?:s|ed)?|reads?|mail(?:s|ed)?|cost)(?![A-Za-zÀ-ỿ])/iu
 /** Matches words with which the first verb is a noun: "by phone call us". */
-const BEFORE_NOUN = /(?<!\p{L})(?:by|via|per|an?|the|our|your|or|any|on|no) $/iu
+const BEFORE_NOUN = /(?<![A-Za-zÀ-ỿ])(?:by|via|per|an?|the|our|your|or|any|on|no) $/iu
 
 const RULES: readonly Rule[] = [
   createRule(
@@ -78,10 +78,10 @@ const RULES: readonly Rule[] = [
     mayBeBoth: false,
   }),
   createRule(`([Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]mail|[Cc]ontact) (${CONTACTS})`, {
-    next: '(?= (?:us|me|him|her|them)(?!\\p{L}))',
+    next: '(?= (?:us|me|him|her|them)(?![A-Za-zÀ-ỿ]))',
     unless: BEFORE_NOUN,
   }),
-  createRule(capture(inBothOrders(ARTICLES)), { next: '(?= \\p{L})', mayBeBoth: false }),
+  createRule(capture(inBothOrders(ARTICLES)), { next: '(?= [A-Za-zÀ-ỿ])', mayBeBoth: false }),
   createRule(anyTwo(WEEKDAYS), {
     before: follow('on|every|each|by|until|from|this|next|before|after|el|los|cada|este|próximo'),
     next: `(?! (?:${WEEKDAYS}))`,
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   }),
   createRule(anyTwo('first|second|third|fourth'), {
     before: follow('the|every|each|on'),
-    next: `(?= (?:${WEEKDAYS}|day|week|month)(?!\\p{L}))`,
+    next: `(?= (?:${WEEKDAYS}|day|week|month)(?![A-Za-zÀ-ỿ]))`,
   }),
   ...TIMES.map((times) => createRule(anyTwo(times), { next: PHRASE_END })),
 ]

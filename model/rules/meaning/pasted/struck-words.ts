@@ -12,7 +12,7 @@ const COUNTS = 'Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dos|Tres|Cuatro|Cin
 const ONE = 'One|An?|The|This|That|Each|Every|Una?|El|La|Es[aet]e?|Cada'
 /** Matches the beginning of a sentence twice: once about one, and once about several, or the other way around. */
 const SUBJECTS = new RegExp(
-  `(?<=^|\\n|[.!?…]["”’)]? )(?:(?:${ONE}) \\p{Ll}+ (?:(?:${COUNTS}|These|Those|Es[to]s) \\p{Ll}+|They|Ell[ao]s)|(?:${COUNTS}|These|Those|Est[ao]s) \\p{Ll}+ (?:(?:One|A|This|That|Each|Every|Una?|Est[ae]|Cada) \\p{Ll}+|He|She|It))(?= \\p{Ll}|:)`,
+  `(?<=^|\\n|[.!?…]["”’)]? )(?:(?:${ONE}) [a-zß-ỿ]+ (?:(?:${COUNTS}|These|Those|Es[to]s) [a-zß-ỿ]+|They|Ell[ao]s)|(?:${COUNTS}|These|Those|Est[ao]s) [a-zß-ỿ]+ (?:(?:One|A|This|That|Each|Every|Una?|Est[ae]|Cada) [a-zß-ỿ]+|He|She|It))(?= [a-zß-ỿ]|:)`,
   'gu',
 )
 const VERBS = [
@@ -21,17 +21,17 @@ const VERBS = [
 ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')])
 /** Not after a pronoun, where the second verb can go on with the sentence: "All there is are stories". */
 const VERB = new RegExp(
-  `(?<=\\p{L} )(?<!\\b(?:it|he|she|they|we|you|I|there|this|that) )(?:${VERBS.join('|')})(?![\\p{L}’'-])`,
+  `(?<=[A-Za-zÀ-ỿ] )(?<!\\b(?:it|he|she|they|we|you|I|there|this|that) )(?:${VERBS.join('|')})(?![A-Za-zÀ-ỿ’'-])`,
   'gu',
 )
 /** Matches a verb beside the same one with an s: "looks look". */
-const SAME_VERB = /(?<=\p{Ll} )(?:(\p{Ll}{3,})e?s \1|(\p{Ll}{3,}) \2e?s)(?![\p{L}’'-])/gu
+const SAME_VERB = /(?<=[a-zß-ỿ] )(?:([a-zß-ỿ]{3,})e?s \1|([a-zß-ỿ]{3,}) \2e?s)(?![A-Za-zÀ-ỿ’'-])/gu
 const PATTERNS = [SUBJECTS, VERB, SAME_VERB]
 /** One mark alone can be meant: "All there is are stories". */
 const MIN_MARKS = 2
 
 export const MAY_BE_STRUCK = new RegExp(
-  `\\b(?:${VERBS.join('|')})\\b|\\p{Ll} (?:${COUNTS}|They) `,
+  `\\b(?:${VERBS.join('|')})\\b|[a-zß-ỿ] (?:${COUNTS}|They) `,
   'u',
 )
 

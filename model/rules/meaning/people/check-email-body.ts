@@ -4,14 +4,14 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { toYaml } from '../../../front-matter/yaml-form'
 import type { LocatedProblem } from '../../../problems/problem'
 
-const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
-const NAME = `${WORD}(?: \\p{Lu}\\.)?(?: (?:(?:de|del|la|van|von) )*${WORD}){0,3}`
-const TWO_NAMES = `${WORD}(?: \\p{Lu}\\.)? (?:(?:de|del|la|van|von) )*${WORD}`
+const WORD = "[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]*[a-zß-ỿ]"
+const NAME = `${WORD}(?: [A-ZÀ-Þ]\\.)?(?: (?:(?:de|del|la|van|von) )*${WORD}){0,3}`
+const TWO_NAMES = `${WORD}(?: [A-ZÀ-Þ]\\.)? (?:(?:de|del|la|van|von) )*${WORD}`
 const OWN = String.raw`(?<=\b(?:[Mm]y name is|[Mm]y name['’]s|[Mm]e llamo|[Mm]i nombre es):? )(?!Your |Name\b|Su |Nombre\b)${NAME}`
 const SAID = String.raw`(?<=(?:^|[.!,] )(?:I am|I['’]m|[Tt]his is|[Ss]oy|[Ll]e habla) )(?:(?:Rev|Dr|Mrs?|Ms)\. )?${TWO_NAMES}`
 const SIGNED = String.raw`(?<=[.!,] (?:Sincerely|Thanks|Thank you|Blessings|Regards|Best|Love|Yours|Gracias|Saludos|Atentamente|Bendiciones), )${NAME}`
-const REACHED = String.raw`(?<=\b(?:[Mm]y (?:\p{Ll}+ ){0,2}(?:number|phone|cell|email|address)(?: address| number)? is|[Mm]i (?:\p{Ll}+ ){0,2}(?:número|teléfono|celular|correo|dirección)(?: electrónico)? es):? )(?:[\w.+-]+@[\w-]+\.[\w.-]*\w|\(?\d[\d() .-]{5,}\d)`
-const FILLED_IN = new RegExp(`(?:${[OWN, SAID, SIGNED, REACHED].join('|')})(?!\\p{L})`, 'u')
+const REACHED = String.raw`(?<=\b(?:[Mm]y (?:[a-zß-ỿ]+ ){0,2}(?:number|phone|cell|email|address)(?: address| number)? is|[Mm]i (?:[a-zß-ỿ]+ ){0,2}(?:número|teléfono|celular|correo|dirección)(?: electrónico)? es):? )(?:[\w.+-]+@[\w-]+\.[\w.-]*\w|\(?\d[\d() .-]{5,}\d)`
+const FILLED_IN = new RegExp(`(?:${[OWN, SAID, SIGNED, REACHED].join('|')})(?![A-Za-zÀ-ỿ])`, 'u')
 
 /** Every email begins with these words, and its writer goes on where they end. */
 export function checkEmailBody({ frontMatter }: SplitText): LocatedProblem[] {

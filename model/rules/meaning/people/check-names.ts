@@ -44,6 +44,6 @@ function isFirstName(typed: string, slug: string, body: string): boolean {
   const [first = ''] = typed.split(' ')
   return (
     simplifyText(slug).split('-').includes(simplifyText(first)) ||
-    new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'u').test(body)
+    new RegExp(`(?<![A-Za-zÀ-ỿ])${first}(?![A-Za-zÀ-ỿ])`, 'u').test(body)
   )
 }

@@ -5,17 +5,17 @@ import { getPositionAt, type LocatedProblem } from '../../../problems/problem'
 import { readFieldWords } from '../../../source/source-mark'
 
 const PEOPLE = ['staff member', 'board member']
-const HERS = /(?<!\p{L})(?:she|her|hers|herself)(?!\p{L})/giu
-const HIS = /(?<!\p{L})(?:he|him|his|himself)(?!\p{L})/giu
+const HERS = /(?<![A-Za-zÀ-ỿ])(?:she|her|hers|herself)(?![A-Za-zÀ-ỿ])/giu
+const HIS = /(?<![A-Za-zÀ-ỿ])(?:he|him|his|himself)(?![A-Za-zÀ-ỿ])/giu
 /** Fewer say little of the person. */
 const MIN_OWN = 3
 /** Matches words for people of whom a pronoun may speak. */
 const OTHERS =
-  /(?<!\p{L})(?:husband|wife|father|mother|dad|mom|son|daughter|brother|sister|sibling|grand\p{L}+|uncle|aunt|nephew|niece|cousin|boy|girl|man|woman|men|women|baby|babies|child|children|kids?|infant|toddler|client|patient|person|people|someone|somebody|anyone|everyone|each|friend|neighbor|student|teacher|teen\p{L}*|pastor|preacher|doctor|nurse|boss|colleague|fianc\p{L}+|spouse|dog|cat|puppy|horse|king|queen|prophet|savior|caller|donor|volunteer|visitor|guest|parent)s?(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:husband|wife|father|mother|dad|mom|son|daughter|brother|sister|sibling|grand[A-Za-zÀ-ỿ]+|uncle|aunt|nephew|niece|cousin|boy|girl|man|woman|men|women|baby|babies|child|children|kids?|infant|toddler|client|patient|person|people|someone|somebody|anyone|everyone|each|friend|neighbor|student|teacher|teen[A-Za-zÀ-ỿ]*|pastor|preacher|doctor|nurse|boss|colleague|fianc[A-Za-zÀ-ỿ]+|spouse|dog|cat|puppy|horse|king|queen|prophet|savior|caller|donor|volunteer|visitor|guest|parent)s?(?![A-Za-zÀ-ỿ])/iu
 const OF_EITHER = /^ ?(?:or|\/) ?(?:she|her|he|his|him)\b/i
 const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’/g
 /** Matches a word with a capital letter that may be the name of another person. */
-const NAME = /(?<![\p{L}’'])\p{Lu}\p{Ll}+/gu
+const NAME = /(?<![A-Za-zÀ-ỿ’'])[A-ZÀ-Þ][a-zß-ỿ]+/gu
 /** Words with a capital letter that are no names of people. */
 const NO_NAMES =
   /^(?:Ask|Call|Meet|See|Write|She|Her|Hers|He|His|Him|When|The|An?|In|On|At|Before|After|For|As|If|Since|While|With|And|But|Every|Most|Many|Today|Now|Then|It|Its|This|That|There|They|You|Your|We|Our|Over|Outside|Besides|Also|By|To|From|Of|So|Still|Spanish|English|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days|January|February|March|April|May|June|July|August|September|October|November|December|Alabama|Auburn|Opelika|Bible|Music|Coffee|Gardening|Cooking|Reading)$/
@@ -69,7 +69,7 @@ const mayBeOfOther = (context: string, own: readonly string[]): boolean =>
 
 /** Returns the pronoun of the other gender. */
 function exchange(pronoun: string, after: string): string {
-  const isBeforeNoun = /^ \p{Ll}/u.test(after)
+  const isBeforeNoun = /^ [a-zß-ỿ]/u.test(after)
   const pairs: Readonly<Record<string, string>> = {
     she: 'he',
     her: isBeforeNoun ? 'his" or "him' : 'him',
@@ -81,5 +81,5 @@ function exchange(pronoun: string, after: string): string {
     himself: 'herself',
   }
   const written = pairs[pronoun.toLowerCase()] ?? pronoun
-  return /^\p{Lu}/u.test(pronoun) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+  return /^[A-ZÀ-Þ]/u.test(pronoun) ? written.charAt(0).toUpperCase() + written.slice(1) : written
 }

@@ -23,7 +23,7 @@ const SPANISH_ROLES: readonly (readonly [spanish: RegExp, role: string])[] = [
 const translateRole = (typed: string): string | undefined =>
   SPANISH_ROLES.find(([spanish]) => spanish.test(typed))?.[1]
 
-const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=\p{Lu})/iu
+const AUTHOR_BY = /^(?:written )?(?:by|por)[: ]\s*(?=[A-ZÀ-Þ])/iu
 
 export function checkRoles({ frontMatter }: SplitText, collection: string): LocatedProblem[] {
   const getText = (name: string) => {

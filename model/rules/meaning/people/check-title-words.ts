@@ -19,7 +19,7 @@ export function checkTitleWords({ frontMatter }: SplitText, collection: string):
   const value = frontMatter.get('title')
   if (!['staff member', 'board member'].includes(collection) || !value || !('text' in value))
     return []
-  return [...value.text.matchAll(/\p{L}+/gu)].flatMap(({ 0: typed }): LocatedProblem[] => {
+  return [...value.text.matchAll(/[A-Za-zÀ-ỿ]+/gu)].flatMap(({ 0: typed }): LocatedProblem[] => {
     const meant = findMeantWord(typed)
     if (meant === null) return []
     const written = value.text.replace(typed, meant)
@@ -52,5 +52,5 @@ function findMeantWord(typed: string): string | null {
     (word) => word[0] === small[0] && computeEditDistance(small, word) === 1,
   )
   if (meant === undefined || another !== undefined) return null
-  return /^\p{Lu}/u.test(typed) ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant
+  return /^[A-ZÀ-Þ]/u.test(typed) ? meant.slice(0, 1).toUpperCase() + meant.slice(1) : meant
 }

@@ -1,6 +1,6 @@
 // Reads a name that has the last name first, with the form of address, a suffix or a degree where lists have it: "Whitaker, Thomas, Rev."
 
-const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const WORD = "[A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]+"
 const PARTICLE = '(?:[Dd]e(?: l[ao]s?)?|[Dd]el|[Vv]an(?: der)?|[Vv]on)'
 /** Lists have the form of address between the two names, before them or after them. */
 const FORM =
@@ -9,19 +9,19 @@ const SUFFIX = '(?:Jr|Sr|II|III|IV)\\.?'
 const DEGREE =
   '(?:RN|LPN|CRNP|NP|BSN|MSN|CNM|RDMS|M\\.?D\\.?|D\\.?O\\.?|D\\.?D\\.?S\\.?|Ph\\.?D\\.?|Ed\\.?D\\.?|D\\.?Min\\.?|M\\.?Div\\.?|Th\\.?[DM]\\.?|J\\.?D\\.?|Esq\\.?|CPA|LCSW|LPC|MSW|MBA)'
 /** A suffix such as Jr. and a degree such as RN are shorter, or have capital letters. */
-const FIRST_NAME = `(?!${FORM}(?!\\p{L}))\\p{Lu}\\p{Ll}{2,}`
+const FIRST_NAME = `(?!${FORM}(?![A-Za-zÀ-ỿ]))[A-ZÀ-Þ][a-zß-ỿ]{2,}`
 const COMMA = ' ?, ?'
 const PATTERN = new RegExp(
   `^(?:(?<before>${FORM}) )?(?<last>(?:${PARTICLE} )?${WORD}(?:(?: y)? (?:${PARTICLE} )?${WORD})?)(?:,? (?<early>${SUFFIX}))?${COMMA}` +
-    `(?:(?<between>${FORM}) )?(?<first>${FIRST_NAME}(?: ${FIRST_NAME})?(?: \\p{Lu}\\.?)?)` +
+    `(?:(?<between>${FORM}) )?(?<first>${FIRST_NAME}(?: ${FIRST_NAME})?(?: [A-ZÀ-Þ]\\.?)?)` +
     `(?:(?:${COMMA}| \\(| )(?:(?<late>${SUFFIX})|(?<after>${FORM})|(?<degree>${DEGREE}))\\)?)?$`,
   'u',
 )
 /** Matches one last name, and not a name of several words with a comma after it. */
 const IS_SHORT = new RegExp(`^(?:${PARTICLE} )?${WORD}$`, 'u')
 /** Matches a last name in capital letters. One such as MACDONALD may have a capital letter within it. */
-const CAPITALS = /\p{Lu}{3,}/u
-const MAY_HAVE_INNER_CAPITAL = /^(?:MAC|FITZ|VAN|DE|DI|DU|LE|LA)\p{Lu}{2}/u
+const CAPITALS = /[A-ZÀ-Þ]{3,}/u
+const MAY_HAVE_INNER_CAPITAL = /^(?:MAC|FITZ|VAN|DE|DI|DU|LE|LA)[A-ZÀ-Þ]{2}/u
 
 export type LastFirst = {
   readonly first: string
@@ -59,5 +59,5 @@ export function readLastFirst(typed: string): LastFirst | null {
 
 const writeCapitals = (name: string): string =>
   name
-    .replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    .replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/[A-ZÀ-Þ]{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/(?<=^Mc)[a-zß-ỿ]/u, (letter) => letter.toUpperCase())

@@ -47,6 +47,6 @@ function isOurs(typed: string, name: string): boolean {
   const [start = ''] = typed.split(/ ?[,(/–—]| - /)
   const own = simplifyWords(start).replace(/^the /, '')
   const initials = getInitials(words)
-  const isShort = initials.length >= MIN_INITIALS && own === initials && !/\p{Ll}/u.test(start)
+  const isShort = initials.length >= MIN_INITIALS && own === initials && !/[a-zß-ỿ]/u.test(start)
   return own === words.replace(/^the /, '') || isShort || US.test(start.trim())
 }

@@ -15,7 +15,7 @@ const ORDER =
 
 export const DICTATED_WORDS: readonly SoundAlike[] = [
   {
-    phrase: `${START}(?:${ORDER}|welcome to|learn about|learn more about|pray for|thank you for|meet) are (?!you |we |they |there |not )\\p{L}+|(?:to|at|in|for|of|with|from|by|visit|join) are ${NO_PREDICATE}(?=[.,;!?]|$| (?:on|in|at|this|every|each|is|by|for|to) )|are (?:${OURS}|${PEOPLE}|${THINGS}) (?:is|are|will|can|has|have)`,
+    phrase: `${START}(?:${ORDER}|welcome to|learn about|learn more about|pray for|thank you for|meet) are (?!you |we |they |there |not )[A-Za-zÀ-ỿ]+|(?:to|at|in|for|of|with|from|by|visit|join) are ${NO_PREDICATE}(?=[.,;!?]|$| (?:on|in|at|this|every|each|is|by|for|to) )|are (?:${OURS}|${PEOPLE}|${THINGS}) (?:is|are|will|can|has|have)`,
     typed: 'are',
     written: 'our',
   },

@@ -197,7 +197,7 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
   },
   {
     phrase:
-      '(?:an?|the|some|bring|healthy|afternoon|little|small|light) snakes?(?= (?:and|or) (?:\\p{L}+ )?(?:drinks?|juice|water|coffee|tea|milk|lunch|bottles?|diapers?|visit|toys?|books?|talk|crafts?)\\b)|snake (?:bar|time|table|packs?|bags?|foods?)|(?:coffee|juice|water|drinks?|lunch|diapers?|wipes|bottles?|toys?|books?),? (?:and|or) (?:an? |some )?snakes?|(?:bring|eat|have|share|serve|offer|enjoy|pack) (?:an? |some |light |healthy |your own )?snakes(?! (?:and|or) (?:spiders|lizards))|(?:bring|eat|have|share|enjoy|pack) (?:an?|some) snake(?![- ]?(?:skin|bite))',
+      '(?:an?|the|some|bring|healthy|afternoon|little|small|light) snakes?(?= (?:and|or) (?:[A-Za-zÀ-ỿ]+ )?(?:drinks?|juice|water|coffee|tea|milk|lunch|bottles?|diapers?|visit|toys?|books?|talk|crafts?)\\b)|snake (?:bar|time|table|packs?|bags?|foods?)|(?:coffee|juice|water|drinks?|lunch|diapers?|wipes|bottles?|toys?|books?),? (?:and|or) (?:an? |some )?snakes?|(?:bring|eat|have|share|serve|offer|enjoy|pack) (?:an? |some |light |healthy |your own )?snakes(?! (?:and|or) (?:spiders|lizards))|(?:bring|eat|have|share|enjoy|pack) (?:an?|some) snake(?![- ]?(?:skin|bite))',
     typed: 'snake',
     written: 'snack',
   },

@@ -12,7 +12,7 @@ export function reportPhrases<Phrase extends FoundSound>(
   describe: (found: Found<Phrase>) => FileProblem | null,
 ): LocatedProblem[] {
   const lines = new Set<number>()
-  return findInFile(text, find, /\p{L}/u).flatMap((found): LocatedProblem[] => {
+  return findInFile(text, find, /[A-Za-zÀ-ỿ]/u).flatMap((found): LocatedProblem[] => {
     const { written, field, line, column } = found
     const problem = lines.has(line) ? null : describe(found)
     if (problem === null) return []

@@ -22,7 +22,7 @@ export const SPANISH_SOUNDS: readonly SoundAlike[] = [
   { phrase: 'hechar', typed: 'hechar', written: 'echar' },
   { phrase: 'asta (?:luego|mañana|pronto|las \\d|que|ahora)', typed: 'asta', written: 'hasta' },
   { phrase: '(?:tal|una|cada|otra|alguna|esta|primera) ves', typed: 'ves', written: 'vez' },
-  { phrase: '(?<=\\p{L} )ay que|no ay', typed: 'ay', written: 'hay' },
+  { phrase: '(?<=[A-Za-zÀ-ỿ] )ay que|no ay', typed: 'ay', written: 'hay' },
   { phrase: 'valla (?:con dios|bien)', typed: 'valla', written: 'vaya' },
   { phrase: 'haver', typed: 'haver', written: 'haber' },
   { phrase: 'boy a', typed: 'boy', written: 'voy' },

@@ -3,7 +3,7 @@ import type { SoundAlike } from './sound-alike'
 
 /** Matches the state after a town, but neither the Spanish word "al" in a sentence nor a state that begins one: "In autumn, Alabama is warm." */
 const STATE =
-  ', ?(?:alabama(?! \\p{L})|al(?=\\.? \\d|\\.?[,;:)!?\\n]|\\.? ?$))|,? (?:alabama|al)(?= \\d{5})'
+  ', ?(?:alabama(?! [A-Za-zÀ-ỿ])|al(?=\\.? \\d|\\.?[,;:)!?\\n]|\\.? ?$))|,? (?:alabama|al)(?= \\d{5})'
 /** Matches what goes before a town in an address. */
 const IN_ADDRESS = '(?<=\\d [^.!?\\n]*, |(?:park|hall|church|center|library|school), )'
 

@@ -9,7 +9,7 @@ import { isEnglishSentence } from './check-spanish-marks'
 type Unopened = { readonly words: string; readonly index: number; readonly mark: '¿' | '¡' }
 
 /** Matches the end of a question or exclamation, but neither the "?" of a URL nor "(?)". */
-const END = /(?<=[\p{L}\d.,"”»*_])[?!]+(?=["”»)\]*_]*(?:\s|$))/gu
+const END = /(?<=[A-Za-zÀ-ỿ\d.,"”»*_])[?!]+(?=["”»)\]*_]*(?:\s|$))/gu
 /** Matches what comes before a sentence: the end of another one, or the marks of a heading, a list, a link and bold text. */
 const BEFORE = /[.:;?!…]["”»)\]*_]*\s+|[[\](){}“"«*_#>|]|^\s*[-+]\s|\n\s*\n/gm
 const OPENING = /[¿¡]/

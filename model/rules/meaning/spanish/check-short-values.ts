@@ -26,7 +26,7 @@ const MAX_WORDS = 7
 /** Matches words that tell readers why others are in Spanish, and quotations. */
 const IS_MEANT = /espa[ñn]ol|spanish|ingl[eé]s|biling|[“"«‘]/i
 /** Matches a name: a capital letter after the first word. */
-const NAME = /[^.!?:]\s\p{Lu}/u
+const NAME = /[^.!?:]\s[A-ZÀ-Þ]/u
 
 export function checkShortValues({ frontMatter, body }: SplitText, slug: string): LocatedProblem[] {
   if (splitFileName(slug).language !== DEFAULT_LANGUAGE || frontMatter.has('lang')) return []
@@ -57,7 +57,7 @@ const isReported = (field: string, text: string): boolean =>
 const isSpanish = (text: string): boolean => hasSpanishWord(text) && !hasEnglishWord(text)
 
 function isShortSpanish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = text.toLowerCase().match(/[A-Za-zÀ-ỿ]+/gu) ?? []
   if (words.length > MAX_WORDS || hasEnglishWord(text)) return false
   if (IS_MEANT.test(text) || NAME.test(text)) return false
   const known = words.filter((word) => SPANISH.has(foldAccents(word)))

@@ -24,9 +24,9 @@ const OF_LANGUAGE =
 const OF_NAMES = /\bsing|\bsongs?\b|hymn|music|book|film|movie|verse|pray|church/i
 /** Matches what speaks to those who read Spanish. */
 const INVITATION =
-  /(?<!\p{L})(?:ustede?s?|hablamos|habla|llame\w*|pregunte\w*|vengan?|escr[ií]ba\w*|quiere|puede|bienvenid\w*|pida\w*|visite\w*|nos|si)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:ustede?s?|hablamos|habla|llame\w*|pregunte\w*|vengan?|escr[ií]ba\w*|quiere|puede|bienvenid\w*|pida\w*|visite\w*|nos|si)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what only those read who are to find Spanish here: "Ayuda en español para las mamás". A task begins with its verb. */
-const FOR_READERS = /^(?!\p{L}+[aei]r(?:l[aeo]s?)? ).*(?:español|inglés)/iu
+const FOR_READERS = /^(?![A-Za-zÀ-ỿ]+[aei]r(?:l[aeo]s?)? ).*(?:español|inglés)/iu
 const QUOTATION = /[“"«”»_*]|^\(/
 
 export function checkSpanishItems(
@@ -75,7 +75,7 @@ function findSpanishItem({ before, items }: List): TextBlock[] {
   if (english.length < MIN_OTHERS) return []
   if ([...before, ...others].some((block) => OF_LANGUAGE.test(block.words))) return []
   if (before.some((block) => OF_NAMES.test(block.words))) return []
-  const isText = !QUOTATION.test(words) && (words.match(/\p{Lu}\p{Ll}+/gu) ?? []).length < 2
+  const isText = !QUOTATION.test(words) && (words.match(/[A-ZÀ-Þ][a-zß-ỿ]+/gu) ?? []).length < 2
   const isLong = words.split(' ').length >= MIN_WORDS && isInSpanish(words)
   return isLong && isText && !INVITATION.test(words) && !FOR_READERS.test(words) ? [found] : []
 }

@@ -10,7 +10,7 @@ const SENTENCE = /[¿¡]\s?([^¿¡?!\n]{2,200}[?!]+)/g
 const QUOTATION = /«\s?([^«»\n]{2,300}?)\s?»/g
 /** Matches words with which no Spanish sentence begins. */
 const ENGLISH_START =
-  /^(?:can|could|do|does|did|is|are|was|were|what|when|where|who|whose|which|how|why|will|would|should|may|we|you|your|our|they|this|that|there|the|join|thank|welcome|please|what['’]s|i['’]m|don['’]t)(?![\p{L}])/iu
+  /^(?:can|could|do|does|did|is|are|was|were|what|when|where|who|whose|which|how|why|will|would|should|may|we|you|your|our|they|this|that|there|the|join|thank|welcome|please|what['’]s|i['’]m|don['’]t)(?![A-Za-zÀ-ỿ])/iu
 const SPANISH_LETTER = /[áéíóúñü]/i
 
 type Written = { readonly words: string; readonly index: number; readonly written: string }

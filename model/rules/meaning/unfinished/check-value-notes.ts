@@ -11,7 +11,7 @@ import { findRemark } from './value-remarks'
 
 /** Matches two slashes and some words. After them, a title such as "Faith // Family" has a capital letter. */
 const NOTE =
-  /\s+\/\/\s+(?=\p{Ll}|TODO)\S+\s+\S.*$|\s+%%\s?\S.* .*%%$|\s*\{>>.*<<\}$|\s*<!--.*?(?:-->|$)|\s+\/\*.*\*\/$/u
+  /\s+\/\/\s+(?=[a-zß-ỿ]|TODO)\S+\s+\S.*$|\s+%%\s?\S.* .*%%$|\s*\{>>.*<<\}$|\s*<!--.*?(?:-->|$)|\s+\/\*.*\*\/$/u
 const CANDIDATE = / \/\/ | %%|\{>>|<!--|\/\*/
 
 /** Fields in which such words can be meant, or which nobody reads as words. */

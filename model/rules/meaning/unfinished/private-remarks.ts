@@ -6,7 +6,7 @@ const NOT =
 const SITE = '(?:(?:the |our |your )?(?:web ?site|web|internet|public|page|site)|online)'
 /** Words of which nobody can think that they are for visitors. */
 const CERTAIN = [
-  `${NOT} (?:publish|post|print|list|show|put|display)(?:ed|t?ing)?(?: (?:it|this|that|her|him|them|the \\p{L}+|(?:on|in|to) ${SITE}|online|publicly|please)){0,3}`,
+  `${NOT} (?:publish|post|print|list|show|put|display)(?:ed|t?ing)?(?: (?:it|this|that|her|him|them|the [A-Za-zÀ-ỿ]+|(?:on|in|to) ${SITE}|online|publicly|please)){0,3}`,
   `(?:please )?(?:leave|keep|take) (?:it |this |that )?(?:off|out of|from) ${SITE}|not for ${SITE}|not for (?:publication|publishing|posting|print|visitors)`,
   '(?:for )?(?:internal|office|staff) use(?: only)?|internal only|off the record|(?:just )?for (?:our|your) (?:files|records|eyes)(?: only)?',
   '(?:por favor,? )?(?:que )?no (?:se )?(?:(?:lo |la )?publi(?:car|que|quen)|pon(?:er|ga|gan) en (?:la |el )?(?:página|web|sitio|internet)|mostrar|divulgar)(?: en (?:la |el )?(?:página|web|sitio|internet))?(?: por favor)?',

@@ -1,6 +1,6 @@
 // Finds values that only say that something is not known yet: "TBD, ask Callie" as an address.
 
-const PERSON = '\\p{Lu}\\p{Ll}+'
+const PERSON = '[A-ZÀ-Þ][a-zß-ỿ]+'
 const UNKNOWN = [
   "(?:[Tt][Bb][DCA]|T\\.B\\.D\\.|[Tt]o be (?:determined|confirmed|announced|added)|[Uu]nknown|[Pp]ending|[Nn]ot (?:sure|known)(?: yet)?|[Dd]on[’']t know(?: yet)?|[Nn]eed to (?:ask|check|find out)|\\?+)",
   '(?:[Pp]or (?:confirmar|definir)|[Pp]endiente|[Nn]o (?:lo )?sé(?: todavía)?|[Dd]esconocid[oa]|[Ff]alta(?: preguntar)?)',

@@ -2,7 +2,7 @@
 import { findColleagueNote } from '../../../markdown/leftovers/colleagues/colleague-notes'
 import { lookUp } from '../../../text/look-up'
 
-const PERSON = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?'
+const PERSON = '[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][a-zß-ỿ]+)?'
 const CHECK =
   '(?:ask|check|confirm|verify|find out|look (?:it|this) up|call them|let (?:me|us) know)'
 const REVISAR = '(?:preguntar|confirmar|revisar|verificar|checar|averiguar|llamar(?:les)?)'
@@ -16,7 +16,7 @@ const QUESTIONS = [
   '(?:[Ss]hould|[Dd]o|[Dd]oes) (?:we|I|it|this|that)(?! (?:have to|need to bring))[^?]*\\?',
   '[Ww]hich (?:one|number|name|date|spelling)[^?]*\\?',
   '(?:[Rr]ight|[Cc]orrect|[Ss]pelling|[Ss]till|[Yy]es|[Oo]k|[Nn]ew) ?\\?',
-  '¿ ?(?:o )?(?:[Ee]s|[Ee]ra|[Ss]on|[Ss]erá|[Ss]e escribe|[Cc]uál|[Tt]odavía|[Aa]sí|[Cc]orrecto|[Ss]eguro)(?!\\p{L})[^?]*\\?',
+  '¿ ?(?:o )?(?:[Ee]s|[Ee]ra|[Ss]on|[Ss]erá|[Ss]e escribe|[Cc]uál|[Tt]odavía|[Aa]sí|[Cc]orrecto|[Ss]eguro)(?![A-Za-zÀ-ỿ])[^?]*\\?',
   '¿ ?o [^?]{1,40}\\?',
 ].join('|')
 /** A number or a day that may be another one: "(or 6?)", "(is it Saturday?)". */
@@ -29,18 +29,18 @@ const DOUBTS = [
   UNSURE,
   `(?:(?:I|[Ww]e) )?(?:still )?[Nn]eed to ${CHECK}[^()]*`,
   `(?:I|[Ww]e|${PERSON})(?:['’]ll| will) ${CHECK}[^()]*`,
-  `${PERSON} (?:knows|has) (?:the|it|this|her|his)(?!\\p{L})[^()]*`,
+  `${PERSON} (?:knows|has) (?:the|it|this|her|his)(?![A-Za-zÀ-ỿ])[^()]*`,
   '[Dd]ouble[- ]?check[^()]*|[Tt]o be checked',
   `(?:[Hh]ay|[Tt]engo|[Tt]enemos) que ${REVISAR}[^()]*|(?:[Vv]oy|[Vv]amos) a ${REVISAR}[^()]*|${PERSON} (?:va a ${REVISAR}|sabe)[^()]*`,
 ].join('|')
 /** What visitors could be asked to do as well, if it were not in a name or an address. */
 const REQUESTS = [
   `[Aa]sk (?:her|him|them|(?:the|our|their) (?:office|church|pastor)|${PERSON})(?! for)[^()]*`,
-  `(?:[Cc]heck|[Cc]onfirm) with [^()]*|[Pp]reguntar(?:le|les)?(?!\\p{L})[^()]*`,
+  `(?:[Cc]heck|[Cc]onfirm) with [^()]*|[Pp]reguntar(?:le|les)?(?![A-Za-zÀ-ỿ])[^()]*`,
   `(?:[Mm]aybe|[Pp]erhaps|[Pp]robably|[Tt]al vez|[Qq]uizás?|[Aa] lo mejor)`,
   `(?:[Oo]r|[Oo]) (?:maybe |perhaps |tal vez )?\\d+`,
   `(?:the|their|her|his) (?:letterhead|si(?:gn)|website|bulletin|email|card|list|map) says [^()]*|(?:según )?(?:el letrero|su página|la carta|la lista) dice [^()]*`,
-  `${PERSON},? (?:please|pls|can you|could you|por favor|¿?puedes)(?!\\p{L})[^()]*`,
+  `${PERSON},? (?:please|pls|can you|could you|por favor|¿?puedes)(?![A-Za-zÀ-ỿ])[^()]*`,
 ].join('|')
 
 const bracket = (words: string): RegExp =>
@@ -60,7 +60,7 @@ const DOUBT_AT_END = new RegExp(
 )
 /** A question mark at the end of a name that is not a question. */
 const MARK_AT_END =
-  /(?<=^(?!¿|(?:Who|What|How|Why|When|Where|Can|Need|Got|Are|Is|Do|Does|So|Now)\b)[^?]*[\p{L}\d])\s?\?+$/u
+  /(?<=^(?!¿|(?:Who|What|How|Why|When|Where|Can|Need|Got|Are|Is|Do|Does|So|Now)\b)[^?]*[A-Za-zÀ-ỿ\d])\s?\?+$/u
 /** A word to a colleague after a mark that a time is not known yet. */
 const AFTER_UNKNOWN = new RegExp(
   `(?<=^(?:TBD|TBA|[Tt]o be (?:determined|announced)))(?:\\s*[,;–—-]+|\\s+\\()\\s*(?:${DOUBTS}|${REQUESTS})\\)?$`,
@@ -95,7 +95,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   registration: [BRACKETED_NUMBER],
 }
 const MAY_BE =
-  /\?|^decorative\P{L}|\b(?:think|guess|believe|sure|need|ask|check|confirm|double|with|will|knows|has|says|maybe|perhaps|probably|or|o|please|pls|can|could|creo|estoy|que|va|voy|vamos|sabe|tal|quiz|lo|dice|por favor|preguntar)|['’]ll\b/iu
+  /\?|^decorative[^A-Za-zÀ-ỿ]|\b(?:think|guess|believe|sure|need|ask|check|confirm|double|with|will|knows|has|says|maybe|perhaps|probably|or|o|please|pls|can|could|creo|estoy|que|va|voy|vamos|sabe|tal|quiz|lo|dice|por favor|preguntar)|['’]ll\b/iu
 
 /**
  * Returns the question or the doubt of a value as it was typed, or null.

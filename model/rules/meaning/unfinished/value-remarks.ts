@@ -3,13 +3,13 @@ import { findColleagueNote } from '../../../markdown/leftovers/colleagues/collea
 
 const THING =
   '(?:this|that|date|day|time|spelling|name|number|phone|price|amount|address|link|photo|picture|logo|website|fecha|hora|nombre|número|teléfono|precio|dirección|enlace|foto|logo|página|ortografía|datos?)'
-const PERSON = '\\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*)?'
+const PERSON = '[A-ZÀ-Þ][A-Za-zÀ-ỿ.]*(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.]*)?'
 /** A colleague who has to be asked. */
 const ASK_PERSON = `[¿?]*(?:[Aa]sk|(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with|[Ww]aiting (?:for|on)|[Pp]reguntar(?:le)? a|(?:[Pp]reguntar|[Cc]onfirmar|[Cc]onsultar|[Vv]erificar) con|[Ee]sperando a) ${PERSON}(?: (?:about|first|again|sobre|primero|por)(?: [^)\\]]{1,40})?)?`
 
 /** Remarks that nobody writes for visitors. */
 const CERTAIN = [
-  `(?:please |por favor )?(?:double[- ]?check|check|confirm|verify|need|needs|missing|add|update|fix|revisar|checar|verificar|confirmar|corregir|agregar|falta|faltan|poner) (?:the |a |new |la |el |los |las |una? )?${THING}(?: with \\p{L}+| con \\p{L}+)?`,
+  `(?:please |por favor )?(?:double[- ]?check|check|confirm|verify|need|needs|missing|add|update|fix|revisar|checar|verificar|confirmar|corregir|agregar|falta|faltan|poner) (?:the |a |new |la |el |los |las |una? )?${THING}(?: with [A-Za-zÀ-ỿ]+| con [A-Za-zÀ-ỿ]+)?`,
   'to confirm|to check|to verify|to ask|double[- ]?check|needs? (?:to be )?(?:checked|confirm(?:ed|ation|ing)?|checking|verification)|not (?:yet )?(?:confirmed|verified|sure)(?: yet)?|not sure(?: about (?:this|that))?|is (?:this|that) (?:right|correct|ok|true)|spelling|sp|todo|to[- ]do|fixme|waiting for (?:an? )?(?:answer|reply|confirmation)',
   'falta confirmar|falta|sin confirmar|no confirmad[oa]|no está confirmad[oa]|no sé|no estoy segur[oa]|falta revisar|falta verificar|(?:por|para|a) (?:revisar|verificar)|revisar|verificar|checar|confirmar|preguntar|por hacer|esperando respuesta|es correcto|está bien escrito|así se escribe',
 ].join('|')
@@ -30,7 +30,7 @@ const UNKNOWN = /\s+[([]?\?{2,}[)\]]?$|\s*[([]\?+[)\]]/
 
 const MAY_HAVE_REMARK = /[([{?]|\s[-–—:]+\s/
 /** Matches a name with which a sentence may call a colleague. */
-const MAY_CALL = /[.!?…]["”)]? \p{Lu}\p{Ll}+, \p{Ll}/u
+const MAY_CALL = /[.!?…]["”)]? [A-ZÀ-Þ][a-zß-ỿ]+, [a-zß-ỿ]/u
 
 /**
  * Returns the remark of a value as it was typed, or null.

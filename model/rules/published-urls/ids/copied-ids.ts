@@ -26,7 +26,7 @@ export function orderCopies(
 /** Returns how many words of an id are in the name of a file or in its title; one more if the id is the name of the file. */
 function countFitting(id: string, { entry: { slug, title } }: ParsedEntry): number {
   const words = new Set(
-    simplifyText(`${slug} ${typeof title === 'string' ? title : ''}`).match(/[\p{L}\d]+/gu),
+    simplifyText(`${slug} ${typeof title === 'string' ? title : ''}`).match(/[A-Za-zÀ-ỿ\d]+/gu),
   )
   return id.split('-').filter((word) => words.has(word)).length + (slug === id ? 1 : 0)
 }

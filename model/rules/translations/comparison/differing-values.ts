@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [pattern: RegExp, getKey: (match: readonly strin
 
 /** Matches years and other numbers of several digits, which are no part of an address, a time or the name of a file. */
 const NUMBER =
-  /(?<![\p{L}\d$#/:.,_+-]|\d )(?:\d{1,3}(?:[.,]\d{3})+|\d{2,})(?![\p{L}\d/:_-]|[.,]\d| \d)/gu
+  /(?<![A-Za-zÀ-ỿ\d$#/:.,_+-]|\d )(?:\d{1,3}(?:[.,]\d{3})+|\d{2,})(?![A-Za-zÀ-ỿ\d/:_-]|[.,]\d| \d)/gu
 const getNumber = ([typed = '']: readonly string[]): string => typed.replace(/[.,]/g, '')
 
 const NUMBERS_AND_NAMES = [[NUMBER, getNumber, null, false] as const, ...NAMED_KINDS]
@@ -53,7 +53,7 @@ const NUMBERS_AND_NAMES = [[NUMBER, getNumber, null, false] as const, ...NAMED_K
 /** Matches addresses of websites, and the marks of the check. */
 const IGNORED = /https?:\/\/\S+|^translated_from:.*$/gm
 /** In English, this is no number; in Spanish, it is eleven. */
-const ENGLISH_ONCE = /(?<!\p{L})once(?!\p{L})/giu
+const ENGLISH_ONCE = /(?<![A-Za-zÀ-ỿ])once(?![A-Za-zÀ-ỿ])/giu
 
 /** Returns the first value of the original that the translation does not have, with the one that it has in its place. */
 export function findDifferingValue(original: string, translation: string): DifferingValue | null {
@@ -92,10 +92,10 @@ const hide = (text: string, pattern: RegExp): string =>
 /** Finds the number that was meant before the word that the wrong one counts. */
 function findWitness(text: string, { line, column, typed }: Value, meant: string) {
   const rest = text.split('\n')[line - 1]?.slice(column - 1 + typed.length) ?? ''
-  const [counted] = /^ \p{L}{4,}/u.exec(rest) ?? []
+  const [counted] = /^ [A-Za-zÀ-ỿ]{4,}/u.exec(rest) ?? []
   if (counted === undefined) return null
   const [first, ...others] = [
-    ...text.matchAll(new RegExp(`(?<!\\p{L})${meant}${counted}(?!\\p{L})`, 'giu')),
+    ...text.matchAll(new RegExp(`(?<![A-Za-zÀ-ỿ])${meant}${counted}(?![A-Za-zÀ-ỿ])`, 'giu')),
   ]
   return first === undefined || others.length > 0
     ? null

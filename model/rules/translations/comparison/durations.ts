@@ -18,16 +18,19 @@ const NAMED: readonly (readonly [minutes: number, english: string, spanish: stri
 ]
 /** A span, "an hour or two", is no single duration. */
 const ALONE =
-  '(?! (?:or|o|to|a) (?:an?|una?|half|media|\\d|[a-z]+ (?:hours?|horas?)|two|three|dos|tres)(?!\\p{L}))'
-const AFTER_SPAN = '(?<!(?:\\p{L}|\\d|hour|hora) (?:or|o|to|a) )'
+  '(?! (?:or|o|to|a) (?:an?|una?|half|media|\\d|[a-z]+ (?:hours?|horas?)|two|three|dos|tres)(?![A-Za-zÀ-ỿ]))'
+const AFTER_SPAN = '(?<!(?:[A-Za-zÀ-ỿ]|\\d|hour|hora) (?:or|o|to|a) )'
 
 /** Matches one duration; the last three groups are a number of hours with its half, and a number of minutes. */
 export const DURATION = new RegExp(
-  `(?<![\\p{L}\\d-])${AFTER_SPAN}(?:(?:${NAMED.flatMap(([, english, spanish]) => [english, spanish])
+  `(?<![A-Za-zÀ-ỿ\\d-])${AFTER_SPAN}(?:(?:${NAMED.flatMap(([, english, spanish]) => [
+    english,
+    spanish,
+  ])
     .sort((one, other) => other.length - one.length)
     .join(
       '|',
-    )})|(${NUMBERS})(?: (?:hours|horas)( and a half| y media)?|( and a half) hours)|(\\d{2,3}) minut(?:es|os))(?![\\p{L}\\d-])${ALONE}`,
+    )})|(${NUMBERS})(?: (?:hours|horas)( and a half| y media)?|( and a half) hours)|(\\d{2,3}) minut(?:es|os))(?![A-Za-zÀ-ỿ\\d-])${ALONE}`,
   'giu',
 )
 
@@ -50,7 +53,7 @@ const isSpanish = (typed: string): boolean => /hora|minuto/i.test(typed)
 export function writeMinutes(key: string, typed: string): string {
   const minutes = Number(key)
   const written = isSpanish(typed) ? writeSpanish(minutes) : writeEnglish(minutes)
-  return /^\p{Lu}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+  return /^[A-ZÀ-Þ]/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
 }
 
 function writeEnglish(minutes: number): string {

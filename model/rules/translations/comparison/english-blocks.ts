@@ -37,7 +37,7 @@ const hasAny = (text: string, own: ReadonlySet<string>): boolean =>
 const splitWords = (text: string): readonly string[] =>
   omitLabels(text)
     .toLowerCase()
-    .match(/\p{L}+/gu) ?? []
+    .match(/[A-Za-zÀ-ỿ]+/gu) ?? []
 
 /** Matches the address of a link, and the words that say in which language its page is. */
 const LABEL = /\]\([^)\s]*\)|\((?:solo )?(?:en inglés|in English)\)/giu

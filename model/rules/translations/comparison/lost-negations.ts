@@ -15,7 +15,7 @@ const DENIED =
 /** Matches what is said in Spanish without "no": "don't hesitate to call" is "llame con confianza". */
 const OTHERWISE_SAID = /\b(?:not|n['’]t) (?:hesitate|forget|miss|worry|mind|only|just|have to)\b/i
 const SPANISH_NEGATION =
-  /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni|tampoco|sin|salvo|excepto|solo|sólo|solamente|falta\p{L}*|nieg\p{L}*|nega\p{L}*|evit\p{L}*|imposible|ning[uú]n[ao]?|en (?:vez|lugar)|lejos)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:no|nunca|jamás|nadie|nada|ni|tampoco|sin|salvo|excepto|solo|sólo|solamente|falta[A-Za-zÀ-ỿ]*|nieg[A-Za-zÀ-ỿ]*|nega[A-Za-zÀ-ỿ]*|evit[A-Za-zÀ-ỿ]*|imposible|ning[uú]n[ao]?|en (?:vez|lugar)|lejos)(?![A-Za-zÀ-ỿ])/iu
 const SENTENCE_GAP = /(?<=[.!?…]["”’»)*_]*)\s+/
 
 /** Returns the first such sentence of parts that have as many sentences in both languages, or null. */

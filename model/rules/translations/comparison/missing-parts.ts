@@ -61,7 +61,7 @@ function findDifference(
 
 /** Matches headings of what only people who read Spanish need. */
 const FOR_READERS =
-  /(?<!\p{L})(?:español|castellano|ingl[eé]s|int[eé]rpretes?|hispan[oa]s?|latin[oa]s?|bilingües?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:español|castellano|ingl[eé]s|int[eé]rpretes?|hispan[oa]s?|latin[oa]s?|bilingües?)(?![A-Za-zÀ-ỿ])/iu
 
 /** Returns each heading with what is below it up to the next one, and up to each part before that: a box may be for the whole page. */
 function splitSections(blocks: readonly TextBlock[]): TextBlock[][] {

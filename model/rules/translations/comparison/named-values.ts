@@ -27,7 +27,7 @@ const NUMBERS = [
 const FIRST_NUMBER = 2
 
 const matchWords = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d-])(${words.join('|')})(?![\\p{L}\\d-])`, 'giu')
+  new RegExp(`(?<![A-Za-zÀ-ỿ\\d-])(${words.join('|')})(?![A-Za-zÀ-ỿ\\d-])`, 'giu')
 
 /** Returns the number that a word or a digit names. */
 function readNumber(typed: string): string {
@@ -54,7 +54,7 @@ const isSpanish = (typed: string, names: readonly string[]): boolean =>
   [...names, 'setiembre'].includes(typed.toLowerCase())
 
 const fitCase = (name: string, typed: string): string =>
-  /^\p{Lu}/u.test(typed) ? name.charAt(0).toUpperCase() + name.slice(1) : name
+  /^[A-ZÀ-Þ]/u.test(typed) ? name.charAt(0).toUpperCase() + name.slice(1) : name
 
 /** They count only where both texts have as many of them. */
 export const NAMED_KINDS: readonly NamedKind[] = [

@@ -39,6 +39,6 @@ const readTitle = (text = ''): string => TITLE.exec(text)?.[1] ?? ''
 
 /** Returns whether a text has one of the words of a title: it may call the service otherwise. */
 const mentions = (text: string, title: string): boolean => {
-  const words = new Set(text.toLowerCase().match(/\p{L}+/gu))
-  return (title.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word))
+  const words = new Set(text.toLowerCase().match(/[A-Za-zÀ-ỿ]+/gu))
+  return (title.toLowerCase().match(/[A-Za-zÀ-ỿ]+/gu) ?? []).some((word) => words.has(word))
 }

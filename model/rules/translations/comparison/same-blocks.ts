@@ -48,7 +48,7 @@ function isEnglish({ kind, words, field }: TextBlock): boolean {
   const mayBeLabel = field === undefined ? KINDS.includes(kind) : LABEL_FIELDS.includes(field)
   if (mayBeLabel && isEnglishLabel(words)) return true
   if (typed.length < MIN_WORDS) return false
-  const small = typed.filter((word) => /^\p{Ll}/u.test(word) && !NAME_WORDS.test(word))
+  const small = typed.filter((word) => /^[a-zß-ỿ]/u.test(word) && !NAME_WORDS.test(word))
   if (small.length < MIN_SMALL_WORDS) return false
   return field === undefined
     ? KINDS.includes(kind) && hasEnglishWord(words)

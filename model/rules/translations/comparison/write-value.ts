@@ -15,7 +15,7 @@ const SPANISH_DAY = /^(\d{1,2}) de ([a-z]+)$/i
  * @param other what the other text has in its place
  */
 export function writeValue(typed: string, other: string): string | null {
-  if (/\p{L}/u.test(typed + other))
+  if (/[A-Za-zÀ-ỿ]/u.test(typed + other))
     return writeOtherClock(typed, other) ?? writeHour(typed, other) ?? writeDay(typed, other)
   // Without its half of the day, 5:30 may be in the morning.
   if (AFTERNOON.test(typed) !== AFTERNOON.test(other)) return null

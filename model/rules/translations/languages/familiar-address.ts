@@ -8,12 +8,12 @@ import { readTextBlocks } from '../../../translations/text-blocks'
 import { getText } from '../../../translations/translation-age'
 import { writeFormally } from './formal-words'
 
-const FORMAL = /(?<!\p{L})usted(?:es)?(?!\p{L})/giu
+const FORMAL = /(?<![A-Za-zÀ-ỿ])usted(?:es)?(?![A-Za-zÀ-ỿ])/giu
 const FAMILIAR =
-  /(?<!\p{L})(?:tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|estás|eres|sabes|debes|sientes|llámanos|escríbenos|pregúntanos|cuéntanos|visítanos|síguenos|acompáñanos|ayúdanos|dinos|háblanos|envíanos|mándanos|avísanos|búscanos|regístrate|inscríbete|comunícate|acércate|únete|quédate|siéntete)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:tú|tus?|te|ti|contigo|tuy[oa]s?|puedes|quieres|necesitas|tienes|estás|eres|sabes|debes|sientes|llámanos|escríbenos|pregúntanos|cuéntanos|visítanos|síguenos|acompáñanos|ayúdanos|dinos|háblanos|envíanos|mándanos|avísanos|búscanos|regístrate|inscríbete|comunícate|acércate|únete|quédate|siéntete)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what others say, and prayers. */
 const SPEECH = /[«“"][^»”"]*[»”"]/g
-const PRAYER = /(?<!\p{L})(?:Señor|Dios|Jesús|Padre)(?!\p{L})/u
+const PRAYER = /(?<![A-Za-zÀ-ỿ])(?:Señor|Dios|Jesús|Padre)(?![A-Za-zÀ-ỿ])/u
 
 /** Fewer say nothing about how texts speak to their readers. */
 const MIN_FORMAL = 5

@@ -19,7 +19,7 @@ const REQUESTS = readPairs(AT_START)
 
 /** Matches what others say, addresses and the attributes of boxes, which stay as they are. */
 const APART = /([«“"][^»”"]*[»”"]|\]\([^)]*\)|https?:\S+|\{[^}]*\})/
-const WORD = /\p{L}+/gu
+const WORD = /[A-Za-zÀ-ỿ]+/gu
 const STARTS_CLAUSE = /(?:^|[.:;,!?¿¡(*[\]-])[\s*_[¿¡]*$|^#+ $|^\w+: $/u
 /** Matches what may be a request or a verb with tú that is not listed above. */
 const MAY_REQUEST = /[aeé]$/iu
@@ -29,10 +29,10 @@ const NO_REQUEST =
 const NO_VERB =
   /^(?:antes|después|además|atrás|detrás|jamás|quizás|lunes|martes|miércoles|jueves|viernes|entonces|ustedes|gracias|mes|meses|tres|es|más|tras|mamás|papás|padres|madres|clases|horas|personas|mujeres|veces|las|unas|estas|esas|otras|nuestras|muchas|todas|algunas)$/iu
 /** Matches the end of words after which another request may follow: "Llame, y prepara". */
-const AFTER_AND = /(?<!\p{L})[yo]\s+$/iu
+const AFTER_AND = /(?<![A-Za-zÀ-ỿ])[yo]\s+$/iu
 /** Matches words with a noun after them. */
 const BEFORE_NOUN =
-  /(?:^|\P{L})(?:l[ao]s|un[ao]s|[st]us|nuestr[ao]s|otr[ao]s|much[ao]s|est[ao]s|es[ao]s|tod[ao]s|algun[ao]s|vari[ao]s|de|del|con|sin|tienes|tengas|necesitas|traes|hay|por|entre|dos|tres|cuatro|cinco)\s+$/iu
+  /(?:^|[^A-Za-zÀ-ỿ])(?:l[ao]s|un[ao]s|[st]us|nuestr[ao]s|otr[ao]s|much[ao]s|est[ao]s|es[ao]s|tod[ao]s|algun[ao]s|vari[ao]s|de|del|con|sin|tienes|tengas|necesitas|traes|hay|por|entre|dos|tres|cuatro|cinco)\s+$/iu
 
 /** Returns a line with usted in place of tú, or null if one of its words may need a person. */
 export function writeFormally(line: string): string | null {
@@ -63,4 +63,4 @@ function writePart(text: string): string | null {
 }
 
 const matchCase = (formal: string, typed: string): string =>
-  /^\p{Lu}/u.test(typed) ? formal.charAt(0).toUpperCase() + formal.slice(1) : formal
+  /^[A-ZÀ-Þ]/u.test(typed) ? formal.charAt(0).toUpperCase() + formal.slice(1) : formal

@@ -16,20 +16,22 @@ const FOLDERS = new Set(
 /** The folders of cards and people, which no visitor sees in Spanish: a Spanish title is no reason for Spanish words there. */
 const WITHOUT_SPANISH = new Set('board giving partner prayer team volunteer'.split(' '))
 /** Matches a title in Spanish, with small letters as in a sentence: names of places and of churches have others. */
-const SPANISH_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{Ll}*(?: \p{Ll}+){3,}["'!?]*)$/gmu
+const SPANISH_TITLE =
+  /^(title)[ \t]*:[ \t]*(["']?[¡¿]?[A-ZÀ-Þ][a-zß-ỿ]*(?: [a-zß-ỿ]+){3,}["'!?]*)$/gmu
 /** The folders of cards; in the others, a title is what a person does. */
 const CARDS = new Set('giving partner prayer volunteer'.split(' '))
 /** Matches a short title. */
-const SHORT_TITLE = /^(title)[ \t]*:[ \t]*(["']?[¡¿]?\p{Lu}\p{L}*(?: \p{L}+){0,6}["'!?]*)$/gmu
+const SHORT_TITLE =
+  /^(title)[ \t]*:[ \t]*(["']?[¡¿]?[A-ZÀ-Þ][A-Za-zÀ-ỿ]*(?: [A-Za-zÀ-ỿ]+){0,6}["'!?]*)$/gmu
 /** Matches words with which a short title in Spanish begins or ends: "Ore", "Sea voluntario", "Done ahora". */
 const SPANISH_WORDS =
-  /^["']?[¡¿]?(?:Sea|Ore|Oremos|Orar|Oración|Dé|Dar|Donar|Sirva|Servir|Ayude|Ayudar|Regale|Regalar|Ofrezca|Únase|Apoye|Apoyar|Traiga|Haga|Hacer|Comparta|Iglesias|Voluntari[oa]s?|Clínica|Donaciones|Eventos|Socios?|Papás|Padres|Madres|Familias|Amig[oa]s)(?!\p{L})|(?<!\p{L})(?:voluntari[oa]s?|ahora|hoy|mes|mensual(?:es)?|donación|donaciones|oración|iglesias?|nosotros|bebés?|pañales|ropa|tiempo|clínica|eventos|familias)["'!?]*$/u
+  /^["']?[¡¿]?(?:Sea|Ore|Oremos|Orar|Oración|Dé|Dar|Donar|Sirva|Servir|Ayude|Ayudar|Regale|Regalar|Ofrezca|Únase|Apoye|Apoyar|Traiga|Haga|Hacer|Comparta|Iglesias|Voluntari[oa]s?|Clínica|Donaciones|Eventos|Socios?|Papás|Padres|Madres|Familias|Amig[oa]s)(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])(?:voluntari[oa]s?|ahora|hoy|mes|mensual(?:es)?|donación|donaciones|oración|iglesias?|nosotros|bebés?|pañales|ropa|tiempo|clínica|eventos|familias)["'!?]*$/u
 /** Matches the fields that are sentences, as they are typed. */
 const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
 const NAME = /^(?:title|name)[ \t]*:(.*)$/m
 /** Matches the words of a button in Spanish. A button for those who read Spanish says so. */
 const BUTTON =
-  /^(button_text)[ \t]*:[ \t]*(["']?(?:Dar|D[eé]|Done|Donar|Haga|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba\p{L}*|Lea|Leer|Vea|Ver|Conozca|Pregunte|Pregúntenos|Pida|Ayude|Ayudar|Únase|Inscríbase|Regístrese|Ofrezca|Contáctenos|Más) (?:\p{L}+ ?){1,6}["']?)$/gmu
+  /^(button_text)[ \t]*:[ \t]*(["']?(?:Dar|D[eé]|Done|Donar|Haga|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba[A-Za-zÀ-ỿ]*|Lea|Leer|Vea|Ver|Conozca|Pregunte|Pregúntenos|Pida|Ayude|Ayudar|Únase|Inscríbase|Regístrese|Ofrezca|Contáctenos|Más) (?:[A-Za-zÀ-ỿ]+ ?){1,6}["']?)$/gmu
 /** Matches what hardly any Spanish sentence lacks, and a button. */
 const MAY_BE_SPANISH = /\b(?:que|un|el|la|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
 /** Fewer words may greet those who read Spanish. */

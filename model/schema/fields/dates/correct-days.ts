@@ -27,7 +27,7 @@ export const isWeekdays = (days: string): boolean =>
 export function correctDays(typed: string): string | null {
   const words = typed
     .replace(/\b(mon|tues|wednes|thurs|fri|satur|sun) (?=day\b)/gi, '$1')
-    .split(/(\p{L}+)/u)
+    .split(/([A-Za-zÀ-ỿ]+)/u)
   const corrected = words.map((word, index) => (index % 2 === 0 ? word : correctWord(word, words)))
   if (corrected.includes(null)) return null
   const joined = corrected.join('')
@@ -40,7 +40,7 @@ function correctWord(word: string, words: readonly string[]): string | null {
   const plain = simplifyText(word)
   if (OTHER_WORDS.has(plain.replace(/s$/, '')) || OTHER_WORDS.has(plain)) return word
   if (parseNamedDays(plain).every((name) => WEEKDAYS.includes(name)))
-    return /^\p{Lu}\p{Ll}+$/u.test(word)
+    return /^[A-ZÀ-Þ][a-zß-ỿ]+$/u.test(word)
       ? word
       : plain.replace(/^./, (letter) => letter.toUpperCase())
   if (words.length > 3 && Object.hasOwn(LETTERS, plain)) return LETTERS[plain] ?? null

@@ -37,7 +37,7 @@ export const splitHours = (typed: string): string[] => typed.split(NEXT_LINE)
 /** Puts a colon between the days and the hours; null if it is uncertain where the hours begin. */
 export function addColon(typed: string): string | null {
   const [, days = '', hours = ''] =
-    /^(\p{L}[^\d:]*?)\s*[-–—:;,.=|→>(]*\s*((?:\d|closed\b|noon\b|by appointment\b|open\b).*)$/iu.exec(
+    /^([A-Za-zÀ-ỿ][^\d:]*?)\s*[-–—:;,.=|→>(]*\s*((?:\d|closed\b|noon\b|by appointment\b|open\b).*)$/iu.exec(
       typed,
     ) ?? []
   return days === '' || /\b(?:closed|open|except)\b/i.test(days)

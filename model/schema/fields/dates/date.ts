@@ -115,7 +115,7 @@ function adviseOnDay(typed: string): string {
     return 'Until the day is known, write any day, and add the line draft: yes to keep the file off the site.'
   if (REPEATED.test(typed))
     return 'This line takes only one day. What takes place again and again belongs in the text of a page.'
-  const month = /^(\p{L}+),? (20\d\d)$/u.exec(typed)
+  const month = /^([A-Za-zÀ-ỿ]+),? (20\d\d)$/u.exec(typed)
   const [first] = guessDates(`${month?.[1] ?? ''} 1, ${month?.[2] ?? ''}`)
   return first === undefined
     ? 'Write four digits for the year, a hyphen, two for the month, a hyphen, and two for the day.'

@@ -6,7 +6,7 @@ import { dropCrossedOut } from './joined-times'
 
 /** Matches two dates that both have their four digits of the year. */
 const JOINED =
-  /^(\d{4}-\d\d-\d\d|.*[^\d\s].*\d{4})\s*(?:→|⇒|➔|->|=>|,|;)?\s*(\d{4}-\d\d-\d\d|\p{L}.*\d{4})$/u
+  /^(\d{4}-\d\d-\d\d|.*[^\d\s].*\d{4})\s*(?:→|⇒|➔|->|=>|,|;)?\s*(\d{4}-\d\d-\d\d|[A-Za-zÀ-ỿ].*\d{4})$/u
 
 /** @param companions the field for the first or the last of several days */
 export function rejectJoinedDays(typed: string, companions: Companions): ParseResult<Day> | null {

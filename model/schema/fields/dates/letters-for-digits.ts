@@ -3,7 +3,7 @@
 const DIGIT = '[\\dlIOo]'
 /** Matches a time or a day in which at least one of these letters may be. */
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d:])(?:${DIGIT}{1,2}:${DIGIT}{2}(?=$|[^\\p{L}\\d]|[AaPp]\\.?[Mm])|${DIGIT}{1,2}(?= ?[AaPp]\\.?[Mm]\\b)|${DIGIT}{4}-${DIGIT}{2}-${DIGIT}{2}(?![\\p{L}\\d]))`,
+  `(?<![A-Za-zÀ-ỿ\\d:])(?:${DIGIT}{1,2}:${DIGIT}{2}(?=$|[^\\p{L}\\d]|[AaPp]\\.?[Mm])|${DIGIT}{1,2}(?= ?[AaPp]\\.?[Mm]\\b)|${DIGIT}{4}-${DIGIT}{2}-${DIGIT}{2}(?![A-Za-zÀ-ỿ\\d]))`,
   'gu',
 )
 const HOUR = /^(?:0?[1-9]|1[0-2])(?::[0-5]\d)?$/

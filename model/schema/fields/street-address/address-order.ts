@@ -3,22 +3,22 @@ import { findStateOfZip } from './zip-starts'
 
 /** Matches a street with a house number after it. Roads and highways are left out: they have numbers themselves. */
 const NUMBER_LAST = [
-  /^((?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr)\b\.?) (?:n[º°]\.? ?)?(\d{1,5}[a-z]?)$/iu,
-  /^((?:calle|avenida|avda\.?|av\.|bulevar) (?!\d)[\p{L}][\p{L} .’'-]*) (\d{1,5}[a-z]?)$/iu,
+  /^((?:[A-Za-zÀ-ỿ.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr)\b\.?) (?:n[º°]\.? ?)?(\d{1,5}[a-z]?)$/iu,
+  /^((?:calle|avenida|avda\.?|av\.|bulevar) (?!\d)[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ .’'-]*) (\d{1,5}[a-z]?)$/iu,
 ]
 /** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
 const ROAD =
-  /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[\p{L}.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
+  /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[A-Za-zÀ-ỿ.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
 /** Matches a road with a number after it: "Sample Road 45". */
 const LIKELY_ROAD =
-  /^((?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:[Rr]oad|[Rr]d|[Pp]arkway|[Pp]kwy)\b\.?) (\d{1,5}(?:-?[A-Za-z])?)$/u
+  /^((?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]* ){1,3}(?:[Rr]oad|[Rr]d|[Pp]arkway|[Pp]kwy)\b\.?) (\d{1,5}(?:-?[A-Za-z])?)$/u
 /** Matches words of roads that have a number in their name. */
 const NUMBERED =
   /\b(?:lee|chambers|macon|russell|tallapoosa|elmore|harris|county|parish|township|state|u\.?s|federal|farm|ranch|market|forest|park|camp|fire|service|private|rural|range|indian|logging|co|cr|old)\b/iu
 /** Matches a street without a number, with the kind of street as its last word, or in Spanish as its first one. */
 const ONLY_STREET =
-  /^(?:(?:calle|avenida|avda\.?|av\.|bulevar) \p{L}[\p{L} .’'-]*|(?:[\p{L}.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?)$/iu
-const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) (\p{L}[\p{L} .’'-]*)$/u
+  /^(?:(?:calle|avenida|avda\.?|av\.|bulevar) [A-Za-zÀ-ỿ][A-Za-zÀ-ỿ .’'-]*|(?:[A-Za-zÀ-ỿ.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?)$/iu
+const ZIP_FIRST = /^(\d{5}(?:-\d{4})?) ([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ .’'-]*)$/u
 /** Matches words with which five digits are the number of a house. */
 const STREET =
   /\b(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|highway|hwy|court|ct|way|circle|place|parkway|pkwy|county|pike|trail|loop|route|suite|calle|avenida)\b/i
@@ -67,7 +67,7 @@ export function orderAddress(typed: string): OrderedAddress | null {
 export function moveLikelyNumber(typed: string): string | null {
   const parts = typed.trim().split(/, */)
   const index = parts.findIndex((part) => LIKELY_ROAD.test(part) && !NUMBERED.test(part))
-  const hasNumber = parts.some((part) => /^\d+ \p{L}/u.test(part) || /\bBox \d/i.test(part))
+  const hasNumber = parts.some((part) => /^\d+ [A-Za-zÀ-ỿ]/u.test(part) || /\bBox \d/i.test(part))
   if (index === -1 || hasNumber) return null
   return parts.map((part, at) => (at === index ? moveNumber(part, [LIKELY_ROAD]) : part)).join(', ')
 }

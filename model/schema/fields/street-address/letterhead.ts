@@ -5,22 +5,22 @@ const LABEL =
   '(?:(?:tel(?:e(?:phone|fax))?|tel[eé]fono|phone|ph|fax|cell?|cel|mobile|office|e-?mail|correo|web(?:site)?)\\b[.:]*\\s*)?'
 /** Matches a phone number, an email address or a website, with its label. */
 const CONTACT = new RegExp(
-  `(?<!\\p{L})${LABEL}(?:(?:\\+?1[\\s.-]*)?(?:\\(\\d{3}\\)|\\b\\d{3})[\\s.-]*\\d{3}[\\s.-]\\d{4}\\b|[^\\s@,;|]+@[^\\s@,;|]+\\.[a-z]{2,}|(?:https?://|www\\.)[^\\s,;|]+)`,
+  `(?<![A-Za-zÀ-ỿ])${LABEL}(?:(?:\\+?1[\\s.-]*)?(?:\\(\\d{3}\\)|\\b\\d{3})[\\s.-]*\\d{3}[\\s.-]\\d{4}\\b|[^\\s@,;|]+@[^\\s@,;|]+\\.[a-z]{2,}|(?:https?://|www\\.)[^\\s,;|]+)`,
   'giu',
 )
 const BREAK = /\s*[•·∙●▪■|;]+\s*|\s+[-–—]+\s+|\n/u
 /** Matches a person of the church, with the comma before a role: "Rev. Ann Sample, Pastor". */
 const PERSON =
-  /^(?:(?:Rev(?:erend|\.)?|Pastora?:?|Dr\.|Fr\.|Bishop|Hno\.|Hna\.) \p{Lu}.*|\p{Lu}[^\d,]+, (?:(?:Senior|Lead|Interim) )?(?:Pastora?|Minister|Rector|Priest))$/u
+  /^(?:(?:Rev(?:erend|\.)?|Pastora?:?|Dr\.|Fr\.|Bishop|Hno\.|Hna\.) [A-ZÀ-Þ].*|[A-ZÀ-Þ][^\d,]+, (?:(?:Senior|Lead|Interim) )?(?:Pastora?|Minister|Rector|Priest))$/u
 /** Matches a house number and a street, a box, or a town with its state or ZIP code at the end. */
 const ADDRESS = [
-  /^\d{1,5}[a-z]? \p{L}/iu,
+  /^\d{1,5}[a-z]? [A-Za-zÀ-ỿ]/iu,
   /^P\.? ?O\.? Box \d/i,
   /, (?:[A-Z]{2}|Alabama|Georgia)\.?(?: \d{5}(?:-\d{4})?)?$/u,
 ]
 /** Matches the end of a part that goes on with a phone number: "45 Sample Road. Call". */
 const GOES_ON =
-  /(?<!\p{L})(?:[Cc]all|[Tt]ext|[Ww]rite|at|[Ss]ee|[Vv]isit|or|and|to|for|[Dd]etails|[Ii]nfo(?:rmation)?|[Qq]uestions|[Ll]lame|a|al|en|para)$/u
+  /(?<![A-Za-zÀ-ỿ])(?:[Cc]all|[Tt]ext|[Ww]rite|at|[Ss]ee|[Vv]isit|or|and|to|for|[Dd]etails|[Ii]nfo(?:rmation)?|[Qq]uestions|[Ll]lame|a|al|en|para)$/u
 
 const isAddress = (part: string): boolean =>
   ADDRESS.some((pattern) => pattern.test(part)) && !GOES_ON.test(part)

@@ -17,7 +17,7 @@ const ORDINAL = `(\\d{1,2}) ?(?:º|ª|°|o|a|er|ero|era|do|da|ro|ra|to|ta|mo|vo|
 type Rule = readonly [pattern: RegExp, write: (words: readonly string[]) => string]
 
 const createRule = (pattern: string, write: Rule[1]): Rule => [
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(`(?<![A-Za-zÀ-ỿ\\d])(?:${pattern})(?![A-Za-zÀ-ỿ\\d])`, 'giu'),
   write,
 ]
 
@@ -41,13 +41,13 @@ const RULES: readonly Rule[] = [
   createRule('edificio (\\d{1,3}|[a-z])', ([, name = '']) => `Building ${name}`),
   createRule('apartado postal (\\d+)', ([, box = '']) => `P.O. Box ${box}`),
   createRule(
-    '(?:en la )?(?:esq\\.(?: con)?|esquina (?:con|de)|(?<=, )esquina)(?= \\p{L})',
+    '(?:en la )?(?:esq\\.(?: con)?|esquina (?:con|de)|(?<=, )esquina)(?= [A-Za-zÀ-ỿ])',
     () => 'at the corner of',
   ),
 ]
 /** Words that need another translation than a rule has. */
 const OTHER =
-  /(?<!\p{L})(?:frente a|junto al?|al lado de|detr[aá]s del?|a la vuelta|entre calles?|esquina con)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:frente a|junto al?|al lado de|detr[aá]s del?|a la vuelta|entre calles?|esquina con)(?![A-Za-zÀ-ỿ])/iu
 
 export type SpanishAddress = {
   /** The first Spanish words as they were typed. */

@@ -8,15 +8,15 @@ const KINDS: readonly (readonly [pattern: RegExp, english: string])[] = [
 ]
 /** Matches a part of an address that is a street, with the number of a house before or after it if it has one. */
 const STREET =
-  /^(?:(?<before>\d{1,5}[a-z]?) )?(?:en la |en el )?(?<kind>calle|avenida|avda\.?|av\.|bulevar|camino) (?<name>\p{L}[\p{L}.’'-]*(?: \p{L}[\p{L}.’'-]*){0,2})(?: (?<after>\d{1,5}[a-z]?))?$/iu
+  /^(?:(?<before>\d{1,5}[a-z]?) )?(?:en la |en el )?(?<kind>calle|avenida|avda\.?|av\.|bulevar|camino) (?<name>[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.’'-]*(?: [A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.’'-]*){0,2})(?: (?<after>\d{1,5}[a-z]?))?$/iu
 /** Matches names that have no such English one, and the words of other things than streets. */
 const OTHER_NAME =
-  /(?<!\p{L})(?:de|del|las?|los|el|y|ocho|real|santiago|santa|san|sin|grill|restaurante?|cantina|taquer[ií]a|bar|caf[eé]|kitchen|church|iglesia|hall|center|room|suite|retreat)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:de|del|las?|los|el|y|ocho|real|santiago|santa|san|sin|grill|restaurante?|cantina|taquer[ií]a|bar|caf[eé]|kitchen|church|iglesia|hall|center|room|suite|retreat)(?![A-Za-zÀ-ỿ])/iu
 /** In these states, streets with a Spanish name are common. */
 const SPANISH_STATE =
   /, (?:FL|TX|CA|NM|AZ|NV|PR|CO|Florida|Texas|California|New Mexico|Arizona|Nevada|Puerto Rico|Colorado)\b/
 const HAS_KIND =
-  /(?<!\p{L})(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle)\.?$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle)\.?$/iu
 
 export type SpanishStreet = {
   /** The street as it was typed, without the number of a house: "Calle Oak". */
@@ -48,7 +48,7 @@ export function findSpanishStreet(typed: string): SpanishStreet | null {
 }
 
 function translate(kind: string, name: string): string {
-  const capital = name.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const capital = name.replace(/(?<!\S)[a-zß-ỿ]/gu, (letter) => letter.toUpperCase())
   if (/^principal$/i.test(name)) return 'Main Street'
   if (HAS_KIND.test(name)) return capital
   return `${capital} ${KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'Street'}`

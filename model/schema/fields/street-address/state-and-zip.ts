@@ -47,7 +47,9 @@ export function parseState(typed: string): ParseResult<string> {
 /** Says where the city or the ZIP code beside a state belongs; returns null if there is neither. */
 function readOthers(typed: string): ParseResult<string> | null {
   const [, city, words = '', zip] =
-    /^(?:(\p{L}[^,\d]*), ?)?(\p{L}[\p{L}. ]*?)(?:,? +(\d{5}(?:-\d{4})?))?$/u.exec(typed) ?? []
+    /^(?:([A-Za-zÀ-ỿ][^,\d]*), ?)?([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ. ]*?)(?:,? +(\d{5}(?:-\d{4})?))?$/u.exec(
+      typed,
+    ) ?? []
   const state = guessState(words)
   if (state === null) return null
   const fields = [

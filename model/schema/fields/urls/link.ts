@@ -129,7 +129,7 @@ export function parseWebUrl(typed: string): ParseResult<string> {
 function adviseUrl(typed: string): string {
   if (/^https:\/\/\S+\s/.test(typed))
     return 'Open the page, and copy its address again from the top of the browser.'
-  if (/^[\p{L} ,.'’()-]+$/u.test(typed) && !/\p{L}\.\p{L}/u.test(typed))
+  if (/^[A-Za-zÀ-ỿ ,.'’()-]+$/u.test(typed) && !/[A-Za-zÀ-ỿ]\.[A-Za-zÀ-ỿ]/u.test(typed))
     return 'Open the page, and copy its address from the top of the browser. It begins with https:// If there is no such page yet, delete this line: words for visitors belong in another field.'
   const what = typed.startsWith('/')
     ? 'This is a page of ours, and only the address of another website fits here. '

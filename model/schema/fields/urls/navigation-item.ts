@@ -157,7 +157,7 @@ function findPossibleMenu(typed: string, item: string): string | null {
   const [first = ''] =
     words
       .toLowerCase()
-      .match(/\p{L}{4,}/gu)
+      .match(/[A-Za-zÀ-ỿ]{4,}/gu)
       ?.slice(-1) ?? []
   if (words === '' || !ARROW_BEFORE_PATH.test(typed)) return null
   const name = path.split('/').at(-1) ?? ''
@@ -180,7 +180,7 @@ const WORDS_AND_PATH =
   /^([^:：]*?[^\s:：=;,.|>›»→–—(-])[\s:：=;,.|>›»→–—-]+\(?(\/(?!\/)(?:[^\s()<>[\]]*[^\s()<>[\].,;:])?)[).,;]*$/u
 const WORDS_AND_NAME = /^([^:]+?)\s*(?::|>(?=\s*[a-z0-9-]+\/))\s*\/?([a-z0-9][a-z0-9/-]*)$/
 /** Matches the > that some take for what leads from the words to the address. */
-const ARROW_BEFORE_PATH = /(?:^|[\s\p{L}\p{N}:])[>›»]\s*\/?[a-z0-9-]+[\w/-]*\W*$/u
+const ARROW_BEFORE_PATH = /(?:^|[\sA-Za-zÀ-ỿ0-9:])[>›»]\s*\/?[a-z0-9-]+[\w/-]*\W*$/u
 /** Matches a > and what people type or paste for it. */
 const ARROW = /\s*(?:[-=–—]*>+|[›»→⇒➔➜])\s*/g
 const MARKDOWN_LINK = /\[([^\][]+)\]\((\/[^\s()]*)\)$/

@@ -28,7 +28,7 @@ const START_NAMES: readonly string[] = [
 /** Matches a time that can be nothing else. */
 const CLEAR_TIME = /^(?:\d{1,2}(?::\d{2}(?:\s*[ap]\.?m\b)?|\s*[ap]\.?m\b)\.?|noon|midnight)$/i
 /** Matches a line with the name of a field, even with spaces in it. */
-const NAMED_LINE = /^([\p{L}_][\p{L}\p{M}_ -]{0,30}?) *: +(\S.*?)\s*$/u
+const NAMED_LINE = /^([A-Za-zÀ-ỿ_][A-Za-zÀ-ỿ_ -]{0,30}?) *: +(\S.*?)\s*$/u
 /** Matches what a text with one of the names for the end has. */
 const CANDIDATE = /^[^\n:]{0,20}(?:end|fin|clos|until|to|hasta|termin|cierre)[^\n:]{0,20}:/im
 /** Front matter is never longer. */

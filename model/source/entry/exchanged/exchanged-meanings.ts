@@ -96,7 +96,8 @@ const isTitle = (text: string): boolean =>
   text.split(' ').length <= MAX_TITLE_WORDS && !/[.!?]$/.test(text)
 
 const isFullName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u.test(text) && !ROLE.test(text)
+  /^[A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]+(?: [A-ZÀ-Þ]\.)? [A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]+$/u.test(text) &&
+  !ROLE.test(text)
 
 const readWords = (text: string): string[] =>
   normalizeFileName(text)

@@ -92,7 +92,7 @@ const isNameOfPage = (
 ): boolean =>
   PATH.test(other.value.text) &&
   fields.get(field.name)?.referenceType === 'link' &&
-  /^\p{Lu}/u.test(field.value.text)
+  /^[A-ZÀ-Þ]/u.test(field.value.text)
 
 /** Returns whether any words are valid in a field. */
 const isPlain = (field: Field<unknown> | undefined): boolean =>

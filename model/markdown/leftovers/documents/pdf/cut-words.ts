@@ -14,21 +14,21 @@ import { isCompound, isUnclear } from './compound-words'
 const LIGATURE = /[\uFB00-\uFB06]/g
 /** A hyphen may also go on to the next word: "pre- and postnatal". */
 const CUT =
-  /(?<=[\p{L}\uFB00-\uFB06])[-‐\u00AD][ \t]*\n[ \t>]*(?!(?:and|or|to|nor|y|o|e|u)\b)(?=[\p{Ll}\uFB00-\uFB06])/gu
+  /(?<=[A-Za-zÀ-ỿ\uFB00-\uFB06])[-‐\u00AD][ \t]*\n[ \t>]*(?!(?:and|or|to|nor|y|o|e|u)\b)(?=[a-zß-ỿ\uFB00-\uFB06])/gu
 /** Matches the same within a line, where another program has joined the lines. */
 const CUT_IN_LINE =
-  /(?<=\p{Ll}{2})[-‐] (?!(?:and|or|to|nor|y|o|e|u|it|is|are|we|you|he|she|they|the|this|that|there|a|an|in|on|at|for|with|so|but|no|not|if|when|please|come|call|bring|just|our|your|my|el|la|los|las|un|una|de|en|es|son|si|no|pero|con|por|para|que)\b)(?=\p{Ll})/gu
+  /(?<=[a-zß-ỿ]{2})[-‐] (?!(?:and|or|to|nor|y|o|e|u|it|is|are|we|you|he|she|they|the|this|that|there|a|an|in|on|at|for|with|so|but|no|not|if|when|please|come|call|bring|just|our|your|my|el|la|los|las|un|una|de|en|es|son|si|no|pero|con|por|para|que)\b)(?=[a-zß-ỿ])/gu
 const MIN_CUTS_IN_LINES = 2
 const MAX_WORD_LENGTH = 60
 const MAX_NAMED_WORDS = 10
 /** What can only be the end of a word. */
 const WORD_END =
-  /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![\p{L}-])/u
+  /^(?:[a-z]{0,3}(?:tions?|sions?|ments?|ness|nesses|ities|ity|tive|tively|ingly|fully|lessly|cally|ously|teers?|teering|ances?|ences?|encies|ancies)|ing|ings|ción|ciones|mente|miento|mientos|dad|dades)(?![A-Za-zÀ-ỿ-])/u
 
 /** With this many cut words, the text comes from a narrow column, and its hyphens are not those of compound words; fewer are enough beside the ends of words. */
 const MIN_CUTS_OF_COLUMN = 3
 export const findCutWords: FindLeftovers = (text, source) => {
-  if (!/[-‐\u00AD][ \t]*\n|\p{Ll}[-‐] \p{Ll}|[\uFB00-\uFB06]/u.test(text)) return []
+  if (!/[-‐\u00AD][ \t]*\n|[a-zß-ỿ][-‐] [a-zß-ỿ]|[\uFB00-\uFB06]/u.test(text)) return []
   const atEnds = [...text.matchAll(CUT)]
   const inLines = [...text.matchAll(CUT_IN_LINE)]
   const isCutInLines = atEnds.length + inLines.length >= MIN_CUTS_IN_LINES
@@ -69,7 +69,7 @@ export const findCutWords: FindLeftovers = (text, source) => {
 /** Returns the word of which a line break has two parts, with its hyphen if it may be a compound. */
 function joinWord(source: string, cut: RegExpMatchArray): string {
   const { end } = getSpan(cut)
-  const after = /^[\p{L}\uFB00-\uFB06]+/u.exec(source.slice(end))?.[0] ?? ''
+  const after = /^[A-Za-zÀ-ỿ\uFB00-\uFB06]+/u.exec(source.slice(end))?.[0] ?? ''
   const before = getPartBefore(source, cut)
   const hyphen = isCompound(before, source.slice(end), source) ? '-' : ''
   return `${before}${hyphen}${after}`.normalize('NFKC')
@@ -78,10 +78,10 @@ function joinWord(source: string, cut: RegExpMatchArray): string {
 /** Returns the word around glued letters, with plain ones. */
 function getWord(source: string, letter: RegExpMatchArray): string {
   const { start, end } = getSpan(letter)
-  const before = /[\p{L}\uFB00-\uFB06]*$/u.exec(
+  const before = /[A-Za-zÀ-ỿ\uFB00-\uFB06]*$/u.exec(
     source.slice(Math.max(0, start - MAX_WORD_LENGTH), start),
   )
-  const after = /^[\p{L}\uFB00-\uFB06]*/u.exec(source.slice(end))
+  const after = /^[A-Za-zÀ-ỿ\uFB00-\uFB06]*/u.exec(source.slice(end))
   return `${before?.[0] ?? ''}${letter[0]}${after?.[0] ?? ''}`.normalize('NFKC')
 }
 

@@ -2,7 +2,7 @@
 import { splitLines, type Line } from '../../leftover'
 
 /** Matches a line with a footnote: "1 Lamentations 3:22", "[1] See page 4". */
-const NOTE_LINE = /^[ \t]*\[?([1-9]\d?)[\]).]{0,2}[ \t]*(?=["“‘(*_]*\p{L})/u
+const NOTE_LINE = /^[ \t]*\[?([1-9]\d?)[\]).]{0,2}[ \t]*(?=["“‘(*_]*[A-Za-zÀ-ỿ])/u
 
 /**
  * Returns the lines below a text that are the footnotes of its numbers, which begin with 1.

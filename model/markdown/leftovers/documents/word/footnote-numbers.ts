@@ -10,14 +10,14 @@ const NUMBERED =
   'no|nos|nr|vol|vols|ch|chap|pt|pts|pp|pg|fig|sec|art|ver|vs|st|apt|ste|rm|bldg|rte|hwy|ext|tel|ph|núm|num|pág|pag|cap|vers|tomo|sala|piso|calle|apto|room|suite|unit|building|door|gate|lot|route|road|highway|step|chapter|verse|page|part|grade|level|version|number|question|item|week|day|year|age|ages|genesis|exodus|psalms?|matthew|mark|luke|john|acts|romans|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 /** Matches a word with its comma, or with the end of its sentence, and the number right after that. */
 const FOOTNOTE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@/._-])(?!(?:${NUMBERED})[.,]\d)(\p{L}[\p{L}’'-]+(?:[,;][”"’]?|[.!?][”"’)]?))([1-9]\d?)(?:(?<=[,;][”"’]?\d+)(?= \p{Ll})|(?<=[.!?][”"’)]?\d+)(?= ["“‘¿¡(]?\p{Lu}|\s*(?:\n|$)))`,
+  String.raw`(?<![A-Za-zÀ-ỿ0-9@/._-])(?!(?:${NUMBERED})[.,]\d)([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]+(?:[,;][”"’]?|[.!?][”"’)]?))([1-9]\d?)(?:(?<=[,;][”"’]?\d+)(?= [a-zß-ỿ])|(?<=[.!?][”"’)]?\d+)(?= ["“‘¿¡(]?[A-ZÀ-Þ]|\s*(?:\n|$)))`,
   'giu',
 )
 
 const RAISED_DIGITS = '¹²³⁴⁵⁶⁷⁸⁹'
 /** Matches a word, and a raised number right after it; "km²" is none. */
 const RAISED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?!(?:[kcdm]?m|ft|mi|yd|in|sq)[${RAISED_DIGITS}])(\p{L}[\p{L}’'-]*[.,;:!?]?[”"’)]?)([${RAISED_DIGITS}])(?=[\s.,;:!?]|$)`,
+  String.raw`(?<![A-Za-zÀ-ỿ0-9])(?!(?:[kcdm]?m|ft|mi|yd|in|sq)[${RAISED_DIGITS}])([A-Za-zÀ-ỿ][A-Za-zÀ-ỿ’'-]*[.,;:!?]?[”"’)]?)([${RAISED_DIGITS}])(?=[\s.,;:!?]|$)`,
   'gu',
 )
 /** Matches a note at the start of a line, which a raised number leads to. */
@@ -25,7 +25,7 @@ const NOTE = new RegExp(String.raw`^[>\s*_(\\-]*[${RAISED_DIGITS}]`, 'mu')
 
 export const findFootnoteNumbers: FindLeftovers = (text, source) => {
   const isRaised = text.includes('¹') && !NOTE.test(text)
-  if (!isRaised && !/\p{L}[.,;!?][”"’)]?1(?:\s|$)/u.test(text)) return []
+  if (!isRaised && !/[A-Za-zÀ-ỿ][.,;!?][”"’)]?1(?:\s|$)/u.test(text)) return []
   const found = [...text.matchAll(isRaised ? RAISED : FOOTNOTE)]
   const [first] = found
   const areCounted = found.every(([, , number = ''], index) => readNumber(number) === index + 1)

@@ -4,17 +4,18 @@ import { NUMBERS } from '../../../../text/counting-words'
 import { getSpan, type FindLeftovers, type Leftover } from '../../leftover'
 
 /** Matches a word with a capital inside that has none at its start. Addresses, hashtags and names such as iPhone are none. */
-const GLUED = /(?<![\p{L}\p{N}@#/._=&?%+:-])(\p{Ll}{2,})(\p{Lu}\p{Ll}+)(?![\p{L}\p{N}@/=_])/gu
+const GLUED =
+  /(?<![A-Za-zÀ-ỿ0-9@#/._=&?%+:-])([a-zß-ỿ]{2,})([A-ZÀ-Þ][a-zß-ỿ]+)(?![A-Za-zÀ-ỿ0-9@/=_])/gu
 /** Weekdays and months without a space between them. */
 const GLUED_DAYS =
   /\b((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|June|July|August|September|October|November|December)((?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/g
 const NUMBER = `(?:${NUMBERS})`
 /** Two vague counts of the same things, one after the other: "two or three Three or four weeks". */
 const COUNTED_TWICE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${NUMBER} (?:or|to|o|a) ${NUMBER}) (${NUMBER} (?:or|to|o|a) ${NUMBER})(?= \\p{Ll})`,
+  `(?<![A-Za-zÀ-ỿ0-9])(${NUMBER} (?:or|to|o|a) ${NUMBER}) (${NUMBER} (?:or|to|o|a) ${NUMBER})(?= [a-zß-ỿ])`,
   'giu',
 )
-const CANDIDATE = /[\p{Ll}\d]\p{Lu}\p{Ll}|(?:^|\s)\S+ (?:or|to|o|a) \S+ \S+ (?:or|to|o|a) \S/u
+const CANDIDATE = /[a-zß-ỿ\d][A-ZÀ-Þ][a-zß-ỿ]|(?:^|\s)\S+ (?:or|to|o|a) \S+ \S+ (?:or|to|o|a) \S/u
 /** A day and the month of another one without a space between them: "March 25April 1". */
 const GLUED_DATES = new RegExp(
   `\\b((?:${MONTHS.join('|')}) \\d{1,2})((?:${MONTHS.join('|')}) \\d{1,2})\\b`,
@@ -50,7 +51,7 @@ function readVersions(text: string, match: RegExpExecArray): [string, string] | 
   const end = match.index + match[0].length
   const after = first + (/^[^.!?:;\n]*/.exec(text.slice(end))?.[0] ?? '')
   const old = before.replace(/^(?:[-*+]|\d+[.)])\s+/, '').split(/\s+/)
-  const isTooLong = old.length > MAX_WORDS || !/^\p{Lu}/u.test(old[0] ?? '')
+  const isTooLong = old.length > MAX_WORDS || !/^[A-ZÀ-Þ]/u.test(old[0] ?? '')
   const written = after.split(/\s+/).slice(0, old.length)
   const words = new Set(old.map((word) => word.toLowerCase()))
   const isSame = written.some((word) => words.has(word.toLowerCase()))

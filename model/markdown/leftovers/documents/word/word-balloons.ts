@@ -8,10 +8,10 @@ const CHANGED =
   'Font|Indent|Left|Right|Centered|Justified|Normal|Bulleted|Numbered|List Paragraph|No bullets|Space|Line spacing|Tab stops?|Heading \\d|Underline|Highlight|Border|English|Spanish|Default'
 const CHANGED_SPANISH =
   'Fuente|Sangría|Izquierda|Derecha|Centrado|Justificado|Normal|Con viñetas|Interlineado|Espacio|Título \\d|Subrayado|Resaltar|Español|Inglés'
-const FORMATTED = `Formatted${NUMBER}: (?:${CHANGED})(?!\\p{L})|Con formato${NUMBER}: (?:${CHANGED_SPANISH})(?!\\p{L})`
+const FORMATTED = `Formatted${NUMBER}: (?:${CHANGED})(?![A-Za-zÀ-ỿ])|Con formato${NUMBER}: (?:${CHANGED_SPANISH})(?![A-Za-zÀ-ỿ])`
 /** A line may begin with "Deleted:" for another reason, such as that of a list. */
-const DELETED = `(?<=[\\p{Ll}\\d.,;!?…)”"’] )(?:Deleted|Eliminado)${NUMBER}:(?= *\\p{L}| *\\d)`
-const BALLOON = new RegExp(`(?<![\\p{L}*_])(?:${FORMATTED}|${DELETED})`, 'gu')
+const DELETED = `(?<=[a-zß-ỿ\\d.,;!?…)”"’] )(?:Deleted|Eliminado)${NUMBER}:(?= *[A-Za-zÀ-ỿ]| *\\d)`
+const BALLOON = new RegExp(`(?<![A-Za-zÀ-ỿ*_])(?:${FORMATTED}|${DELETED})`, 'gu')
 
 export const findWordBalloons: FindLeftovers = (text) => {
   if (!/Formatted|Con formato|Deleted|Eliminado/.test(text)) return []

@@ -7,7 +7,7 @@ import { hasForeignContact, hasOwnContact } from './foreign-contacts'
 import { isOfSignature, NAME } from '../signature-lines'
 
 const CLOSING =
-  /^[*_]*(?:(?:In|With) (?:Christ|Him|His|God|Jesus|faith|hope|love|prayer|peace|gratitude|thanks|appreciation)\b.{0,40}|(?:Many |Rich )?[Bb]lessings(?: .{1,30})?|(?:Grace|Peace|Love|Joy)(?: (?:and|&) \p{L}+)?|God bless(?: you)?(?: all)?|Yours?\b.{0,40}|Sincerely(?: .{1,30})?|Respectfully(?: .{1,20})?|Faithfully|(?:Best|Kind|Warm|Kindest|Warmest) (?:regards|wishes)|Regards|Warmly|Gratefully|Cheers|(?:Many )?[Tt]hanks(?: again| so much)?|Thank you(?: .{1,30})?|Shalom|Bendiciones|(?:Muchas )?[Gg]racias|Saludos(?: .{1,30})?|Atentamente|(?:Un )?[Aa]brazos?|En Cristo.{0,20}|(?:Su|Tu) herman[oa].{0,20}|Dios (?:l[eo]s?|te) bendiga|Con (?:cariño|amor|aprecio).{0,20}|(?:Gracia|Paz) y \p{L}+)[,!.][*_\\]*$/u
+  /^[*_]*(?:(?:In|With) (?:Christ|Him|His|God|Jesus|faith|hope|love|prayer|peace|gratitude|thanks|appreciation)\b.{0,40}|(?:Many |Rich )?[Bb]lessings(?: .{1,30})?|(?:Grace|Peace|Love|Joy)(?: (?:and|&) [A-Za-zÀ-ỿ]+)?|God bless(?: you)?(?: all)?|Yours?\b.{0,40}|Sincerely(?: .{1,30})?|Respectfully(?: .{1,20})?|Faithfully|(?:Best|Kind|Warm|Kindest|Warmest) (?:regards|wishes)|Regards|Warmly|Gratefully|Cheers|(?:Many )?[Tt]hanks(?: again| so much)?|Thank you(?: .{1,30})?|Shalom|Bendiciones|(?:Muchas )?[Gg]racias|Saludos(?: .{1,30})?|Atentamente|(?:Un )?[Aa]brazos?|En Cristo.{0,20}|(?:Su|Tu) herman[oa].{0,20}|Dios (?:l[eo]s?|te) bendiga|Con (?:cariño|amor|aprecio).{0,20}|(?:Gracia|Paz) y [A-Za-zÀ-ỿ]+)[,!.][*_\\]*$/u
 const MAX_LINES = 8
 const MAX_QUOTED = 40
 /** Matches a name, with titles before and after it: "Rev. Dr. Ann Sample, M.Div." */

@@ -9,12 +9,12 @@ import { isBlank, isOfSignature } from '../signature-lines'
 const GREETING =
   /^[*_]*(?:(?:My )?[Dd]ear(?:est)? |To (?:my|our|all|the|whom) |Beloved |Brothers and [Ss]isters|(?:Muy )?[Ee]stimad[oa]s? |[Qq]uerid[oa]s? |[Aa]mad[oa]s? |A (?:mis|todos|quien) ).*[,:][*_\\]*$/u
 const DATE =
-  /^[*_]*(?:\p{Lu}\p{L}+,? )?(?:\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2} de \p{L}+ de \d{4})[*_\\]*$/u
+  /^[*_]*(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]+,? )?(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2} de [A-Za-zÀ-ỿ]+ de \d{4})[*_\\]*$/u
 /** Matches what only a letter says of where it comes from. */
 const OFFICE =
   /^[*_]*(?:(?:Office|Study|Desk) of (?:the|our|Rev|Dr)|From the (?:desk|office|study) of|(?:Oficina|Despacho) (?:del|de la|pastoral))/iu
 const ADDRESS =
-  /^\d{1,5}[a-z]? \p{L}|P\.? ?O\.? Box \d|Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?[*_\\]*$/iu
+  /^\d{1,5}[a-z]? [A-Za-zÀ-ỿ]|P\.? ?O\.? Box \d|Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?[*_\\]*$/iu
 const MAX_LINES = 8
 const MAX_QUOTED = 40
 

@@ -4,15 +4,15 @@ import type { FindLeftovers, Line } from '../../leftover'
 
 const BREAK = /\s*[•·∙●▪■|]+\s*|\s+[-–—]+\s+/u
 const ADDRESS =
-  /^\d{1,5}[a-z]? \p{L}|^P\.? ?O\.? Box \d|^Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?$/iu
+  /^\d{1,5}[a-z]? [A-Za-zÀ-ỿ]|^P\.? ?O\.? Box \d|^Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?$/iu
 const CONTACT = /(?<!\d)\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4}(?!\d)|[^\s@]+@[^\s@]+\.[a-z]{2,}/i
 const PAGE = /(?:^|[•·|–—-]\s*)(?:Page|Página|Pág\.) \d+ (?:of|de) \d+$/iu
-const CAPITALS = /^(?=(?:.*\p{Lu}){6})[^\p{Ll}]+$/u
+const CAPITALS = /^(?=(?:.*[A-ZÀ-Þ]){6})[^\p{Ll}]+$/u
 const OFFICE = /^(?:Office|Study|Desk) of (?:the|our|Rev|Dr)|^Oficina (?:del|de la|pastoral)/iu
-const DATE = /^(?:\p{Lu}\p{L}+,? )?\p{Lu}\p{L}{2,8}\.? \d{1,2}, \d{4}$/u
+const DATE = /^(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]+,? )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]{2,8}\.? \d{1,2}, \d{4}$/u
 /** Headings, boxes, items, quotations, tables and pictures. */
 const PART_OF_PAGE = /^\s*(?:#{1,6} |:{2,}|[-*+] |\d+[.)] |[>|!])/
-const SENTENCE = /(?<!(?<!\p{L})\p{Lu}[\p{L}.]{0,4})[.!?:;]["”]?$/u
+const SENTENCE = /(?<!(?<![A-Za-zÀ-ỿ])[A-ZÀ-Þ][A-Za-zÀ-ỿ.]{0,4})[.!?:;]["”]?$/u
 const MAX_LINES = 8
 const MAX_LINE_LENGTH = 120
 

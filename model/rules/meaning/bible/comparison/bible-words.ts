@@ -9,11 +9,11 @@ export type Word = { readonly letters: string; readonly start: number; readonly 
 type NameOfGod = 'lord' | 'god' | 'lord god'
 const NAMES_OF_GOD: readonly NameOfGod[] = ['lord', 'god', 'lord god']
 
-const WORD = /\p{L}[\p{L}\p{M}]*(?:['’‘ʼ]\p{L}+)*/gu
+const WORD = /[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ]*(?:['’‘ʼ][A-Za-zÀ-ỿ]+)*/gu
 /** Matches where a quotation leaves out words, or has words of its own in brackets. */
 const GAP = /…|\.(?:[ \u00A0]?\.){2,3}|\[[^\]\n]{2,}\]/
 /** Matches what is none of the words: HTML, codes, and marks of Bible programs. */
-const NO_WORDS = /<[^<>]*>|&#?\w+;|\([A-Z]{1,2}\)|\[\p{L}\](?!\p{L})|\bvv?\.\s?(?=\d)/gu
+const NO_WORDS = /<[^<>]*>|&#?\w+;|\([A-Z]{1,2}\)|\[[A-Za-zÀ-ỿ]\](?![A-Za-zÀ-ỿ])|\bvv?\.\s?(?=\d)/gu
 
 export function readWords(text: string, nameOfGod: NameOfGod = 'lord'): Word[] {
   const words: Word[] = []
@@ -53,7 +53,7 @@ export const readParts = (quotation: string): Word[][] =>
     .replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1')
     .replace(NO_WORDS, ' ')
     // The letter of `[H]e` belongs to the word.
-    .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
+    .replace(/\[([A-Za-zÀ-ỿ])\](?=[A-Za-zÀ-ỿ])/gu, '$1')
     .split(GAP)
     .map((part) => readWords(part))
     .filter((part) => part.length > 0)

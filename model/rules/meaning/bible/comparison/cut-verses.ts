@@ -8,8 +8,8 @@ export type Ends = { readonly beginsSentence: boolean; readonly endsSentence: bo
 const MAX_WORDS_BEFORE = 3
 /** Fewer words than these are left out or added at the end. */
 const WORDS_LEFT_OUT = /(?<=[.,;:?!][’”]*)\s+(?:\S+\s+)?\S+$/
-const WORDS_AFTER_EQUAL = /^(?:\s+[\p{L}’-]+){1,2}(?=[.,;:?!])/u
-const WORDS_AFTER_OTHER = /^(?:\s+[\p{L}’-]+){1,5}(?=[.,;:?!])/u
+const WORDS_AFTER_EQUAL = /^(?:\s+[A-Za-zÀ-ỿ’-]+){1,2}(?=[.,;:?!])/u
+const WORDS_AFTER_OTHER = /^(?:\s+[A-Za-zÀ-ỿ’-]+){1,5}(?=[.,;:?!])/u
 
 /**
  * Returns the words with the punctuation and the quotation marks that belong to them. Where the first or the last word is
@@ -34,12 +34,12 @@ function findStart(
 ): number {
   const added = /[^.,;:?!—“”‘]*$/.exec(verses.slice(0, start))?.[0].trimStart() ?? ''
   // "Each of you should give" is "Let each man give": the first word is the same, but a sentence does not begin with it.
-  const isPart = isStartEqual && !(beginsSentence && /^\p{Lu}/u.test(added))
+  const isPart = isStartEqual && !(beginsSentence && /^[A-ZÀ-Þ]/u.test(added))
   return isPart || added.split(/\s+/).length - 1 > MAX_WORDS_BEFORE ? start : start - added.length
 }
 
 function findEnd(verses: string, { end, isEndEqual }: Alignment, endsSentence: boolean): number {
-  if (!/^\s+\p{L}/u.test(verses.slice(end))) return end
+  if (!/^\s+[A-Za-zÀ-ỿ]/u.test(verses.slice(end))) return end
   const leftOut = isEndEqual ? null : WORDS_LEFT_OUT.exec(verses.slice(0, end))
   if (leftOut) return verses.slice(0, leftOut.index).replace(/[^\p{L}]+$/u, '').length
   if (isEndEqual && !endsSentence) return end

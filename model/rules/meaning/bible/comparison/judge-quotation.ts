@@ -48,7 +48,7 @@ export function judgeQuotation(
   // The verse is not in this edition of the Bible.
   if (verses === '') return null
   const similar = findSimilar(parts, chapter, reference, {
-    beginsSentence: /^\P{L}*\p{Lu}/u.test(words),
+    beginsSentence: /^[^A-Za-zÀ-ỿ]*[A-ZÀ-Þ]/u.test(words),
     endsSentence: /[.!?]$/.test(words),
     isOneSentence: isBlock && !/[.!?;:—]\W*\s/.test(words),
   })

@@ -24,7 +24,7 @@ export type QuotationPatterns = {
   readonly comparesUnnamed: boolean
 }
 
-const ENGLISH_BOOK = '(?:[123] )?\\p{Lu}\\p{L}+(?: of (?:Solomon|Songs))?'
+const ENGLISH_BOOK = '(?:[123] )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]+(?: of (?:Solomon|Songs))?'
 const ENGLISH_NAME = ',? \\(?(?:WEB|World English Bible)\\)?'
 /** "RVA" is the Antigua. A Reina-Valera without a year may be that of 1909. */
 const SPANISH_NAME =
@@ -34,7 +34,7 @@ const SPANISH_NAME =
 const SAYS =
   '(?:says?|said|writes?|wrote|t(?:ells?|old)|reads?|promises?|promised|teaches|taught|reminds?|prays?|prayed|sings?|asks?|asked|declares?|dice|dijo|escribe|escribi[oó]|leemos|promete|recuerda|ense[nñ]a|ora|pregunta)'
 /** Matches only words that name who speaks, or to whom. */
-const SPEAKER = "(?: (?!not |no )[\\p{L}’']+){0,4}?"
+const SPEAKER = "(?: (?!not |no )[A-Za-zÀ-ỿ’']+){0,4}?"
 const TO_WHOM =
   '(?: (?:to|us|them|him|her|that|we|his|the|disciples|church|you|nos|les|que|a|as[ií]))*'
 

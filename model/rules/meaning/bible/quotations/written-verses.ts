@@ -34,7 +34,7 @@ function dropSingleMarks(verse: string): string {
 }
 
 /** Matches marks that open or close; a mark after a letter that another letter follows is an apostrophe, as is one after an s. */
-const MARKS = /[“”‘]|(?<![\p{L}])’|(?<!s)’(?!\p{L})/gu
+const MARKS = /[“”‘]|(?<![A-Za-zÀ-ỿ])’|(?<!s)’(?![A-Za-zÀ-ỿ])/gu
 const OPENING: Readonly<Record<string, string>> = { '”': '“', '’': '‘' }
 
 /** Leaves out marks whose other half is in another verse. */
@@ -47,7 +47,7 @@ function dropUnpairedMarks(verse: string): string {
     else if (open.some((other) => other.mark === opening)) {
       const from = open.findLastIndex((other) => other.mark === opening)
       for (const inner of open.splice(from).slice(1)) unpaired.add(inner.index)
-    } else if (mark === '”' || !/\p{L}/u.test(verse[index - 1] ?? '')) unpaired.add(index)
+    } else if (mark === '”' || !/[A-Za-zÀ-ỿ]/u.test(verse[index - 1] ?? '')) unpaired.add(index)
   }
   for (const { index } of open) unpaired.add(index)
   return [...verse]

@@ -69,7 +69,7 @@ export const joinVerses = (verses: readonly Verse[]): string =>
   verses.map(({ words }) => words).join(' ')
 
 function listChapters(text: string) {
-  const starts = [...text.matchAll(/\n((?:[123] )?\p{Lu}\p{Ll}+(?: of Solomon)?) (\d+):1 /gu)]
+  const starts = [...text.matchAll(/\n((?:[123] )?[A-ZÀ-Þ][a-zß-ỿ]+(?: of Solomon)?) (\d+):1 /gu)]
   return starts.map(({ 1: book = '', 2: chapter, index }, position) => ({
     book,
     chapter: Number(chapter),

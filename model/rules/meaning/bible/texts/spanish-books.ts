@@ -7,7 +7,7 @@ const SHORT_FORMS =
 
 /** Matches a name or a short form as people write them: "1 Corintios", "1ª Co.", "S. Mateo", "San Juan", "Sal". */
 export const SPANISH_BOOK =
-  '(?:(?:[123](?:\\.?[ªaº])?|I{1,3}) )?(?:(?:San|S\\.) ?)?\\p{Lu}\\p{Ll}+(?: de los Cantares)?\\.?'
+  '(?:(?:[123](?:\\.?[ªaº])?|I{1,3}) )?(?:(?:San|S\\.) ?)?[A-ZÀ-Þ][a-zß-ỿ]+(?: de los Cantares)?\\.?'
 
 /** The names of books as they are in the text of the Bible, by their names and short forms in small letters without spaces. */
 const BOOKS: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ const BOOKS: ReadonlyMap<string, string> = new Map([
 
 /** Returns the name of the book as the text of the Bible writes it, or null. */
 export const findSpanishBook = (typed: string): string | null =>
-  BOOKS.get(simplify(typed.replace(/(?<!\p{L})(?:San |S\. ?)/u, ''))) ?? null
+  BOOKS.get(simplify(typed.replace(/(?<![A-Za-zÀ-ỿ])(?:San |S\. ?)/u, ''))) ?? null
 
 function simplify(name: string): string {
   const numbered = name

@@ -11,9 +11,9 @@ const DAY = `(?:${WEEKDAYS.join('|').toLowerCase()})s?`
 /** These are words of their own: "you may", "march with us". */
 const WORDS = ['march', 'may', 'august']
 const MONTH = `(?:${MONTHS.filter((name) => !WORDS.includes(name)).join('|')}|(?:${WORDS.join('|')})(?= \\d{1,2}(?:,? \\d{4}|,|\\.|$)))`
-const EDGE = '[\\p{L}\\p{N}#@/._-]'
+const EDGE = '[A-Za-zÀ-ỿ0-9#@/._-]'
 const SMALL = new RegExp(
-  `(?<!${EDGE})(?:${DAY},? (?:${MONTHS.join('|')}) \\d{1,2}|${DAY}|${MONTH}(?: \\d{1,2})?)(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`,
+  `(?<!${EDGE})(?:${DAY},? (?:${MONTHS.join('|')}) \\d{1,2}|${DAY}|${MONTH}(?: \\d{1,2})?)(?![A-Za-zÀ-ỿ0-9@/_-]|\\.[A-Za-zÀ-ỿ])`,
   'gu',
 )
 const MAY_BE_SMALL = new RegExp(
@@ -30,7 +30,10 @@ export function checkDayLetters(text: SplitText, slug: string): LocatedProblem[]
   const first = found.find(({ field }) => field === null || TEXTS.has(field))
   if (first === undefined) return []
   const { words, field, line, column } = first
-  const written = words.replace(/\p{L}+/gu, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+  const written = words.replace(
+    /[A-Za-zÀ-ỿ]+/gu,
+    (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  )
   return [
     {
       code: 'day-small',

@@ -10,12 +10,12 @@ import { formatSpanish } from './format-spanish'
 
 /** Matches a day in digits with a year, or with slashes only. */
 const DIGITS =
-  /(?<![\d/.$-])(\d{1,2})(?:([/.-])(\d{1,2})\2(20\d\d|\d\d)|\/(\d{1,2}))(?![\d/%-]|\.\d|\p{L})/gu
+  /(?<![\d/.$-])(\d{1,2})(?:([/.-])(\d{1,2})\2(20\d\d|\d\d)|\/(\d{1,2}))(?![\d/%-]|\.\d|[A-Za-zÀ-ỿ])/gu
 /** Matches the words right before a last day. */
 const UNTIL =
-  /(?<!\p{L})(?:by|before|until|till?|no later than|not later than|deadline(?: is|:)?|due(?: by| on| date:?| date is)?|(?:end|close)s?(?: on)?|rsvp:?|last day (?:is|to \p{L}+(?: up)? is)|antes del?|hasta(?: el)?|a m[aá]s tardar(?: el)?|para el|vence(?: el)?|(?:plazo|fecha l[ií]mite)(?: es(?: el)?|:)|[uú]ltimo d[ií]a(?: es(?: el)?|:))(?:(?: or)? on| noon on| the end of| \d{1,2}(?::\d\d)? ?[ap]m on)?(?: the| el)? $/iu
+  /(?<![A-Za-zÀ-ỿ])(?:by|before|until|till?|no later than|not later than|deadline(?: is|:)?|due(?: by| on| date:?| date is)?|(?:end|close)s?(?: on)?|rsvp:?|last day (?:is|to [A-Za-zÀ-ỿ]+(?: up)? is)|antes del?|hasta(?: el)?|a m[aá]s tardar(?: el)?|para el|vence(?: el)?|(?:plazo|fecha l[ií]mite)(?: es(?: el)?|:)|[uú]ltimo d[ií]a(?: es(?: el)?|:))(?:(?: or)? on| noon on| the end of| \d{1,2}(?::\d\d)? ?[ap]m on)?(?: the| el)? $/iu
 const SPANISH =
-  /(?<!\p{L})(?:antes|hasta|tardar|para|vence|plazo|l[ií]mite|d[ií]a)(?!\p{L})[^\n]{0,12}$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:antes|hasta|tardar|para|vence|plazo|l[ií]mite|d[ií]a)(?![A-Za-zÀ-ỿ])[^\n]{0,12}$/iu
 const MAY_HAVE_DIGITS = /\d[/.-]\d/
 /** In days: a last day is at most this long before its event. */
 const MAX_BEFORE = 90

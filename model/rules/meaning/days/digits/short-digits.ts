@@ -4,12 +4,12 @@ import { formatSpanish } from './format-spanish'
 
 /** Matches the words that a day follows: without them, such digits may be a part of something. */
 const SHORT =
-  /(?<=(?<!\p{L})(on|from|until|till|through|starting|beginning|(?:sun|mon|tues|wednes|thurs|fri|satur)day,?|el|del|al|hasta|desde|para el|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) |^)(\d{1,2})\/(\d{1,2})(?![\d/%-]|\.\d|\p{L}| ?(?:cups?|miles?|inch\w*|tea\w*|table\w*|pounds?|lbs?|hours?|days?|of|de|price|off|year\w*)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỿ])(on|from|until|till|through|starting|beginning|(?:sun|mon|tues|wednes|thurs|fri|satur)day,?|el|del|al|hasta|desde|para el|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) |^)(\d{1,2})\/(\d{1,2})(?![\d/%-]|\.\d|[A-Za-zÀ-ỿ]| ?(?:cups?|miles?|inch\w*|tea\w*|table\w*|pounds?|lbs?|hours?|days?|of|de|price|off|year\w*)(?![A-Za-zÀ-ỿ]))/giu
 const SPANISH =
   /^(?:el|del|al|hasta|desde|para el|lunes|martes|mi|jueves|viernes|s[aá]bado|domingo)/i
 /** Matches words of a sentence about a day that is over, or about each year. */
 const OTHER =
-  /(?<!\p{L})(?:since|last|was|were|met|began|started|had|(?:every|each|next) (?:year|summer|fall)|cada año|pasad[oa]|fue)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:since|last|was|were|met|began|started|had|(?:every|each|next) (?:year|summer|fall)|cada año|pasad[oa]|fue)(?![A-Za-zÀ-ỿ])/iu
 
 export type ShortDay = {
   readonly words: string

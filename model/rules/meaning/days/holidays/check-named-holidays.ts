@@ -65,8 +65,9 @@ const findWrong = (text: string, near: Day | null) =>
     if (day === null || !isDay(day) || SECOND_DAY.test(text.slice(index + words.length))) return []
     // The weekday may be a part of the name: "Palm Sunday, March 21", "Second Sunday of Advent, December 13".
     const weekday =
-      /^\p{L}+(?: \p{L}+){0,2},? \(?(?=\p{L}+\.? \d)|^\p{L}+,? \(?(?=\d+ de )/u.exec(words)?.[0] ??
-      ''
+      /^[A-Za-zÀ-ỿ]+(?: [A-Za-zÀ-ỿ]+){0,2},? \(?(?=[A-Za-zÀ-ỿ]+\.? \d)|^[A-Za-zÀ-ỿ]+,? \(?(?=\d+ de )/u.exec(
+        words,
+      )?.[0] ?? ''
     const start = Math.max(0, index - LENGTH)
     const [whole, partial] = [index, index + weekday.length].map((end) =>
       findHoliday(simplifyText(text.slice(start, end)).replaceAll('’', "'")),

@@ -5,7 +5,8 @@ import type { LocatedProblem } from '../../../../problems/problem'
 import { findWrittenDays } from '../written/written-days'
 
 /** Matches the words before the last day of something that goes on until then. */
-const LAST = /(?<!\p{L})(?:until|till|through|thru|hasta(?: el)?)(?: the)?(?: \p{L}+,?)? $/iu
+const LAST =
+  /(?<![A-Za-zÀ-ỿ])(?:until|till|through|thru|hasta(?: el)?)(?: the)?(?: [A-Za-zÀ-ỿ]+,?)? $/iu
 /** Matches news that something happens only after that day, so that it may be gone sooner. */
 const NOT_BEFORE =
   /\b(?:not|n[’']t|no|closed?|away|cancel\w*|postponed|wait|cerrad\w+|cancelad\w+)\b/i

@@ -17,11 +17,11 @@ export type RelativeDay = {
 
 const RELATIVE = new RegExp(
   [
-    "(?<![\\p{L}-])(?:(?<day>today|hoy)(?!['’\\p{L}-])",
-    "(?<night>tonight)(?!['’\\p{L}-])",
-    '(?:this|esta) (?<part>morning|afternoon|evening|mañana|tarde|noche)(?!\\p{L})',
-    "(?<!\\b(?:a|la|una|cada|de|el|por|for|of|better|brighter|and|y|el|del|pasado|after) )(?<next>tomorrow|mañana)(?!['’\\p{L}-])",
-    `(?:this(?: coming)?|este) (?<weekday>${[...WEEKDAYS, ...SPANISH_WEEKDAYS].join('|')}|miércoles|sábado)(?!['’\\p{L}-]))`,
+    "(?<![A-Za-zÀ-ỿ-])(?:(?<day>today|hoy)(?!['’A-Za-zÀ-ỿ-])",
+    "(?<night>tonight)(?!['’A-Za-zÀ-ỿ-])",
+    '(?:this|esta) (?<part>morning|afternoon|evening|mañana|tarde|noche)(?![A-Za-zÀ-ỿ])',
+    "(?<!\\b(?:a|la|una|cada|de|el|por|for|of|better|brighter|and|y|el|del|pasado|after) )(?<next>tomorrow|mañana)(?!['’A-Za-zÀ-ỿ-])",
+    `(?:this(?: coming)?|este) (?<weekday>${[...WEEKDAYS, ...SPANISH_WEEKDAYS].join('|')}|miércoles|sábado)(?!['’A-Za-zÀ-ỿ-]))`,
   ].join('|'),
   'iu',
 )
@@ -64,8 +64,8 @@ function findSentence(title: string, index: number): string {
 }
 
 const isSaidOfDay = (title: string): boolean =>
-  /^\p{L}+(?:,? (?:is|es|we|our|the|only|nuestr[oa]s?)\b)/iu.test(title) &&
-  (/^\p{L}+,? (?:is|es) (?!(?:the (?!last|first|final)|an? |not |still |another |el (?!último|primer)))/iu.test(
+  /^[A-Za-zÀ-ỿ]+(?:,? (?:is|es|we|our|the|only|nuestr[oa]s?)\b)/iu.test(title) &&
+  (/^[A-Za-zÀ-ỿ]+,? (?:is|es) (?!(?:the (?!last|first|final)|an? |not |still |another |el (?!último|primer)))/iu.test(
     title,
   ) ||
     STATE.test(title))

@@ -21,7 +21,7 @@ const BETWEEN =
   /^(?:,? \(|[,:] (?:(?:the|el) )?|,? (?:is|which is|falls on|es|que es) (?:the |el )?)$/
 /** Matches words before such a weekday in a sentence that says when the event is. */
 const IS_EVENT =
-  /\b(?:(?:join us|come|held|meet|gather|walk|sing|celebrate|is|be|takes place|you(?: and [\p{L} ]{2,20})?|acompáñenos|venga|nos reunimos|será|es) )(?:[\p{L}-]+ ){0,4}(?:on|el|is|be|es|será) (?:the |el )?$/iu
+  /\b(?:(?:join us|come|held|meet|gather|walk|sing|celebrate|is|be|takes place|you(?: and [A-Za-zÀ-ỿ ]{2,20})?|acompáñenos|venga|nos reunimos|será|es) )(?:[A-Za-zÀ-ỿ-]+ ){0,4}(?:on|el|is|be|es|será) (?:the |el )?$/iu
 const IS_OTHER =
   /\b(?:every|each|sign|regist|rsvp|deadline|due|by|until|before|after|practice|rehears|planning|committee|volunteers|setup|set up|another|again|last year|will be announced|cada|inscri|regístr|antes|despu|hasta|ensayo)\w*\b/i
 /** Texts about the event as a whole. */

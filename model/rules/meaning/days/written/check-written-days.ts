@@ -69,7 +69,7 @@ export function checkWrittenDays(text: SplitText, values: Values): LocatedProble
   if (old && date !== undefined) {
     const words = formatDay(date, { dateStyle: 'full' })
     const { line, column, field } = old
-    const suggestion = /^\p{L}+, \p{L}+ \d+, \d{4}$/u.test(old.words)
+    const suggestion = /^[A-Za-zÀ-ỿ]+, [A-Za-zÀ-ỿ]+ \d+, \d{4}$/u.test(old.words)
       ? replaceFound(text, old, words)
       : null
     const position = { line, column, ...(field === null ? {} : { field }) }

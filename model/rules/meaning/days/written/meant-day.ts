@@ -74,7 +74,8 @@ function getSentence(
   const value = field === null ? undefined : frontMatter.get(field)
   const typed = value && 'text' in value ? value.text : (body.split('\n')[line - bodyLine] ?? '')
   return (
-    typed.split(/(?<=[^.]{3}[.!?]["”]?) (?=["“¿¡]?\p{Lu})/u).find((part) => part.includes(words)) ??
-    ''
+    typed
+      .split(/(?<=[^.]{3}[.!?]["”]?) (?=["“¿¡]?[A-ZÀ-Þ])/u)
+      .find((part) => part.includes(words)) ?? ''
   )
 }

@@ -4,7 +4,7 @@ import { NUMBERS, readNumber } from '../../../../text/counting-words'
 
 /** Matches a distance right after words that say when the event is now; other distances are those of what has happened. */
 const DISTANCE = new RegExp(
-  '\\b(?:is|are|be|held|moved?|moves|takes place|(?:so|now|and) (?:we|it) \\p{L}+|we (?:will )?(?:meet|walk|gather|celebrate)' +
+  '\\b(?:is|are|be|held|moved?|moves|takes place|(?:so|now|and) (?:we|it) [A-Za-zÀ-ỿ]+|we (?:will )?(?:meet|walk|gather|celebrate)' +
     '|es|ser[aá]|se (?:hace|har[aá]|mueve|traslada|celebra)|nos reunimos)(?: (?:now|only|just|ahora|solo|by|to))*' +
     ` ((?:${NUMBERS}|an?|one|una?) (day|week|d[ií]a|semana)s? (later|after (?:that|it)|earlier|sooner|despu[eé]s|m[aá]s tarde|antes))\\b(?! (?:than|que|de)\\b)`,
   'iu',

@@ -30,7 +30,7 @@ const OWN = new RegExp(
 /** Matches words that ask people to come to an event on the day right after them. */
 const SIGN_UP_FOR = /\b(?:register|sign up|order)(?: (?:now|today|here|online|early))? for\s*$/i
 
-const BEGINNING = /(\p{L}{4,}) (?:will )?(?:open|begin|start)s?\b/giu
+const BEGINNING = /([A-Za-zÀ-ỿ]{4,}) (?:will )?(?:open|begin|start)s?\b/giu
 
 /**
  * @param before the words before the day, of the same sentence
@@ -51,11 +51,11 @@ export function isForSomethingElse(before: string, title: string): boolean {
 }
 
 const BRING =
-  /(?<!\p{L})(?:bring|drop|leave|take|deliver|hand|collect|pick|stop by|swing by|come by|accept|traig\w+|dej[ea]\w*|entreg\w+|recoj\w+)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:bring|drop|leave|take|deliver|hand|collect|pick|stop by|swing by|come by|accept|traig\w+|dej[ea]\w*|entreg\w+|recoj\w+)(?![A-Za-zÀ-ỿ])/iu
 const OFFICE =
-  /(?<!\p{L})(?:(?:our|the) (?:\p{L}+ )?(?:office|clinic)|nuestra oficina|la oficina|bring \p{L}+ to us)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:(?:our|the) (?:[A-Za-zÀ-ỿ]+ )?(?:office|clinic)|nuestra oficina|la oficina|bring [A-Za-zÀ-ỿ]+ to us)(?![A-Za-zÀ-ỿ])/iu
 const CALL =
-  /(?<!\p{L})(?:call|phone|ll[aá]m[ae]n?os) (?:us |our office |the office )?(?:at [(\d][\d) -]+ )?(?:on|el) /iu
+  /(?<![A-Za-zÀ-ỿ])(?:call|phone|ll[aá]m[ae]n?os) (?:us |our office |the office )?(?:at [(\d][\d) -]+ )?(?:on|el) /iu
 
 /** Returns whether a sentence asks people to bring something to our office, or to call it, which they do on another day than that of an event. */
 export const isForOffice = (sentence: string): boolean =>

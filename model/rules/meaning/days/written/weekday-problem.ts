@@ -35,7 +35,7 @@ export function wrongWeekday(
       suggestion: same.length > 0 ? null : replaceFound(text, written, right),
     }
   }
-  const typed = /^\p{L}+/u.exec(words)?.[0] ?? ''
+  const typed = /^[A-Za-zÀ-ỿ]+/u.exec(words)?.[0] ?? ''
   const nearest = findNearestWeekday(day, written.weekday)
   const otherDay = replaceDay(words, nearest)
   const otherWeekday = replaceWeekday(words, day)
@@ -53,7 +53,7 @@ export function wrongWeekday(
     message,
     fix:
       mentions >= MIN_OTHER_MENTIONS
-        ? `The file names ${typed} ${mentions} more times, so the date may be wrong: write ${changes}. If the date is right, write "${otherWeekday}", and ${/^\p{L}+/u.exec(otherWeekday)?.[0] ?? ''} in place of ${typed}${lines.length === 0 ? ' elsewhere' : ` on ${listLines(lines)}`}.`
+        ? `The file names ${typed} ${mentions} more times, so the date may be wrong: write ${changes}. If the date is right, write "${otherWeekday}", and ${/^[A-Za-zÀ-ỿ]+/u.exec(otherWeekday)?.[0] ?? ''} in place of ${typed}${lines.length === 0 ? ' elsewhere' : ` on ${listLines(lines)}`}.`
         : `If the date is right, write "${otherWeekday}". ${adviseWeekday(WEEKDAYS[written.weekday] ?? '')}, write ${changes}.${year}${lines.length === 0 ? '' : ` Also look at ${listLines(lines)}, where ${typed} is named again.`}`,
   }
 }
@@ -100,7 +100,7 @@ const namesYear = (text: SplitText, day: Day): boolean =>
 /** Matches a weekday, but not in names for what is on it every week: "Sunday school", "Sunday service". */
 const createMention = (weekday: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})${weekday}(?!\\p{L}| (?:schools?|services?|worship|mass|class(?:es)?|best|clothes|paper|dinner|lunch|offering|bulletin|sermon)(?!\\p{L}))`,
+    `(?<![A-Za-zÀ-ỿ])${weekday}(?![A-Za-zÀ-ỿ]| (?:schools?|services?|worship|mass|class(?:es)?|best|clothes|paper|dinner|lunch|offering|bulletin|sermon)(?![A-Za-zÀ-ỿ]))`,
     'giu',
   )
 

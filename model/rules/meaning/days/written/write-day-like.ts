@@ -14,8 +14,8 @@ export function replaceDay(words: string, day: Day): string {
     .replace(/\b\d{4}\b/, year)
     .replace(/\b(?:\d{1,2}(?:st|nd|rd|th|ero|er|ro)?\b[º°]?|primero\b)/i, String(Number(number)))
   return isSpanish(words)
-    ? digits.replace(/(?<=\d de )\p{L}+/u, month)
-    : digits.replace(/\p{L}+\.?(?= \d)/u, (typed) =>
+    ? digits.replace(/(?<=\d de )[A-Za-zÀ-ỿ]+/u, month)
+    : digits.replace(/[A-Za-zÀ-ỿ]+\.?(?= \d)/u, (typed) =>
         month.startsWith(typed.replace('.', '')) ? typed : month,
       )
 }
@@ -24,12 +24,12 @@ export function replaceDay(words: string, day: Day): string {
 export function replaceWeekday(words: string, day: Day): string {
   const names = isSpanish(words) ? SPANISH_NAMES : WEEKDAYS
   const right = names[getWeekdayIndex(day)] ?? ''
-  return words.replace(/^(\p{L}+)\.?/u, (_, typed: string) => matchCase(right, typed))
+  return words.replace(/^([A-Za-zÀ-ỿ]+)\.?/u, (_, typed: string) => matchCase(right, typed))
 }
 
 const matchCase = (name: string, typed: string): string =>
   typed === typed.toUpperCase()
     ? name.toUpperCase()
-    : /^\p{Lu}/u.test(typed)
+    : /^[A-ZÀ-Þ]/u.test(typed)
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : name

@@ -47,7 +47,7 @@ export function findWrittenDays(text: string): WrittenDay[] {
     // In small letters, short names are words: "The board sat March 5".
     const isWeekday =
       weekday !== undefined &&
-      (weekday.length > 4 || /^\p{Lu}/u.test(weekday)) &&
+      (weekday.length > 4 || /^[A-ZÀ-Þ]/u.test(weekday)) &&
       !ENDS_WITH_WEEKDAY.test(text.slice(Math.max(0, match.index - 20), match.index))
     const padTo2 = (number: number) => String(number).padStart(2, '0')
     return {
@@ -64,7 +64,7 @@ const readDayNumber = (typed = ''): number => (/^primero$/i.test(typed) ? 1 : Nu
 
 /** Returns the whole name of a month: `dec.` is December. */
 const completeMonth = (name: string): string =>
-  /^\p{L}{3,4}\.?$/u.test(name)
+  /^[A-Za-zÀ-ỿ]{3,4}\.?$/u.test(name)
     ? (MONTHS.find((month) => month.startsWith(name.slice(0, 3))) ?? name)
     : name
 

@@ -11,7 +11,7 @@ const TWO_OF_A_NAME =
 const TWICE_IN_NAME = /^(?:Walla|Pago|Bora|Duran|New|Sing|Lala|Coco|Mama|Papa|Bye|Ding|Twin)$/iu
 const WHOLE = /^(.{3,}?)(?:[,;.]?\s+|\s+[-–—/|]\s+)\1\.?$/iu
 const SENTENCE = /(?<=^|[.!?] )([^.!?]{12,}[.!?]) \1(?=\s|$)/u
-const WORD_OF_NAME = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) \1(?![\p{L}’'-])/u
+const WORD_OF_NAME = /(?<![A-Za-zÀ-ỿ])([A-ZÀ-Þ][a-zß-ỿ]{3,}) \1(?![A-Za-zÀ-ỿ’'-])/u
 const STATE = /, (?:AL|Ala\.), (Alabama)$/
 
 export type PartTwice = {

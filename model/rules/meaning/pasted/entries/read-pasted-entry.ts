@@ -13,7 +13,7 @@ export type Section = {
 /** Some fields of an entry with their values. */
 export type Fields = readonly (readonly [name: string, value: string])[]
 
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}`
+const NAME = String.raw`[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*){1,3}`
 const BYLINE = new RegExp(`^[*_]*(?:By|Por) (${NAME})(?:[,|•·–—\\s-]+(?=\\S)(.+?))?[*_]*$`, 'u')
 const MIN_PARAGRAPH = 60
 
@@ -30,7 +30,7 @@ export function readPost({ heading, lines: [first = '', ...rest] }: Section): Fi
 const WHEN = /^(?:[-*+] )?[*_]*(?:When|Date|Cuándo|Fecha)[*_]*:[*_]*\s*(.*)$/i
 const WHERE = /^(?:[-*+] )?[*_]*(?:Where|Location|Place|Dónde|Lugar)[*_]*:[*_]*\s*(.+)$/i
 const CALENDAR_DAY =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}|\d{1,2} de \p{L}+|\d{1,2}\/\d{1,2}|\d{4}-\d\d-\d\d)\b/iu
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[A-Za-zÀ-ỿ]*\.? \d{1,2}|\d{1,2} de [A-Za-zÀ-ỿ]+|\d{1,2}\/\d{1,2}|\d{4}-\d\d-\d\d)\b/iu
 
 /** Reads a heading and lines that say on which day and where the event is. */
 export function readEvent({ heading, lines }: Section): Fields | null {
@@ -57,7 +57,7 @@ function readDay(words: string): string | null {
 
 const PERSON = new RegExp(`^(?:Dr\\. |Rev\\. )?(${NAME})$`, 'u')
 /** How a line with an office and the sentence about it look. */
-const OFFICE = /^[*_]*(\p{Lu}[\p{L}&,' -]{3,60}?)[*_]*$/u
+const OFFICE = /^[*_]*([A-ZÀ-Þ][A-Za-zÀ-ỿ&,' -]{3,60}?)[*_]*$/u
 const NO_NAME =
   /\b(?:Board|Staff|Team|Our|Meet|Director|Nurse|Manager|Coordinator|Assistant|Counselor|Chair|President|Secretary|Treasurer)\b/
 const FAREWELL = /memor|passed away|died|retire|goodbye|farewell/i

@@ -13,7 +13,7 @@ const WORDS: readonly string[] = [
   `I(?: have|[’']ve| am) (?:attach|enclos)(?:ed|ing) (?:a|an|the|our|my|your) (?:[a-z]+ )?${THING}`,
   '(?:adjunt[oa]s?|anex[oa]s?) (?:encontrar(?:á|án|ás)|(?:le|les|te) (?:env[ií]o|enviamos|mando|mandamos))|encontrar(?:á|án|ás) (?:adjunt|anex)[oa]s?|(?:le|les|te) adjunt(?:o|amos)',
 ]
-const ATTACHED = new RegExp(`(?<![\\p{L}“"‘])(?:${WORDS.join('|')})(?!\\p{L})`, 'giu')
+const ATTACHED = new RegExp(`(?<![A-Za-zÀ-ỿ“"‘])(?:${WORDS.join('|')})(?![A-Za-zÀ-ỿ])`, 'giu')
 const MAY_BE_ATTACHED = /attach|enclos|adjunt|anex/i
 const ARTICLE = /^(?:an?|the|our|una?|el|la|los|las) /
 

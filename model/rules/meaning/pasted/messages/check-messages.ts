@@ -15,11 +15,11 @@ const OPENER =
 /** Matches, in little time, all texts with such words. */
 const MAY_BE_MESSAGE =
   / (?:[Oo]n my way|[Oo]mw|[Bb]e there in|[Rr]unning late|[Cc]all me|[Tt]ext me|[Ll]ove you|[Gg]onna|[Uu]|[Uu]r|[Pp]l[sz]|[Tt]hx|[Ll]ol|[Ii]m|[Ii]['’](?:m|ll)|[Cc]an (?:you|u)|[Yy]a (?:voy|llego)|[Vv]oy en|[Tt]e (?:veo|llamo)|[Ll]l[aá]mame|[Mm][aá]ndame|[Tt]r[aá]eme|[Mm]e (?:traes|compras|mandas)|[Pp]uedes|[Pp]orfa)\b/
-const BEGINS_AS_MESSAGE = new RegExp(`[.!?]["”]? \\p{Ll}|\\b${OPENER}\\b`, 'u')
+const BEGINS_AS_MESSAGE = new RegExp(`[.!?]["”]? [a-zß-ỿ]|\\b${OPENER}\\b`, 'u')
 /** Matches a sentence that begins with a small letter and has such words, and one that begins as a message does. */
 const MESSAGE = new RegExp(
-  `(?<=\\p{Ll}{3}[.!?]["”]? )(?=\\p{Ll})[^.!?\\n]*\\b(?:${PHRASE}|${OWN_PHRASE})\\b[^.!?\\n]*[.!?]*|` +
-    `(?<![\\p{L}"“‘])${OPENER}[,!]? ${PHRASE}\\b[^.!?\\n]*[.!?]*`,
+  `(?<=[a-zß-ỿ]{3}[.!?]["”]? )(?=[a-zß-ỿ])[^.!?\\n]*\\b(?:${PHRASE}|${OWN_PHRASE})\\b[^.!?\\n]*[.!?]*|` +
+    `(?<![A-Za-zÀ-ỿ"“‘])${OPENER}[,!]? ${PHRASE}\\b[^.!?\\n]*[.!?]*`,
   'giu',
 )
 
@@ -53,11 +53,11 @@ const findMessages = (text: string) => {
 
 const findSmallMessages = (text: string) =>
   (BEGINS_AS_MESSAGE.test(text) ? [...text.matchAll(MESSAGE)] : [])
-    .filter(([words]) => /\p{Ll}/u.test(words[0] ?? '') || STARTS_WITH_OPENER.test(words))
+    .filter(([words]) => /[a-zß-ỿ]/u.test(words[0] ?? '') || STARTS_WITH_OPENER.test(words))
     .map(({ 0: words, index }) => ({
       words: words.trim(),
       index,
-      isWithin: /[\p{L}\p{N},] $/u.test(text.slice(0, index)),
+      isWithin: /[A-Za-zÀ-ỿ0-9,] $/u.test(text.slice(0, index)),
     }))
 
 /** @param isWithin whether the message begins within a sentence, whose last words may be there as well */

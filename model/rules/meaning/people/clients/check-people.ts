@@ -14,15 +14,15 @@ import { isYoungMember, MAY_BE_MEMBER } from './young-members'
 
 /** Matches a name as people write it in such sentences: "for Kayla,", "Ashley B.,", "Kayla Sample is", "Kayla, 17,". */
 const LAST_NAME =
-  /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)\p{Lu}\p{Ll}+)?/u
+  /(?: (?!School|Church|Chapel|Center|Clinic|Street|Park|University|College|High|Hospital)[A-ZÀ-Þ][a-zß-ỿ]+)?/u
     .source
 const NAME = new RegExp(
-  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|baby|little|above all|especially|particularly|(?:[Hh]er|[Hh]is) (?:mom|mother|dad|father|sister|brother)|sobre todo|especialmente|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?= \\p{Lu}\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:\\p{Lu}\\p{Ll}+,? ){1,4}(?:who|is|was))\\b)` +
-    `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}\\p{Lu}\\p{Ll}{2,}${LAST_NAME})(?=(?: \\p{Lu}\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: \\p{Lu}\\.)?,? (?:who|que) |(?: \\p{Lu}\\.)? (?:is|was|es|está) )`,
+  `(?<=\\b(?:for|with|of|and|named|about|such as|like|[Mm]eet|[Rr]emember|[Ll]ift up|friend|niece|cousin|neighbor|baby|little|above all|especially|particularly|(?:[Hh]er|[Hh]is) (?:mom|mother|dad|father|sister|brother)|sobre todo|especialmente|por|con|por nuestra hermana|amiga|sobrina|prima|vecina) )(${NO_FIRST_NAME}[A-ZÀ-Þ][a-zß-ỿ]{2,}${LAST_NAME})(?= [A-ZÀ-Þ]\\.|,| (?:is|was|who|and|at|from|que|es|está|tiene|of our|in our|(?:as|because) s?he|de nuestr[oa]|del?|porque|of (?:[A-ZÀ-Þ][a-zß-ỿ]+,? ){1,4}(?:who|is|was))\\b)` +
+    `|(?<!\\b(?:from|in|near|at|de|en) )\\b(${NO_FIRST_NAME}[A-ZÀ-Þ][a-zß-ỿ]{2,}${LAST_NAME})(?=(?: [A-ZÀ-Þ]\\.)?,? (?:1\\d|2\\d|3\\d)(?:,| years old)|(?: [A-ZÀ-Þ]\\.)?,? (?:who|que) |(?: [A-ZÀ-Þ]\\.)? (?:is|was|es|está) )`,
   'gu',
 )
 
-const PARENTS_OF_JESUS = /^(?:Mary|Joseph)(?!\p{L})/u
+const PARENTS_OF_JESUS = /^(?:Mary|Joseph)(?![A-Za-zÀ-ỿ])/u
 
 const MAY_HAVE_PEOPLE = new RegExp(
   `${MAY_BE_PERSON.source}|${MAY_BE_CLIENT.source}|${MAY_BE_VISITOR.source}|${MAY_BE_MEMBER.source}`,
@@ -114,7 +114,7 @@ const ANOTHER = /\b(?:for|por) $/
 /** Matches a sentence about the person whom the one before it names, and the name there: "Pray for Kayla. She is …". */
 const SAME_PERSON = /^[\s.!?]*(?:She|He|Her|His|Ella|Él|Su|Sus) /
 const NAME_AT_END = new RegExp(
-  `(?<=\\b(?:for|about|named|por) )(\\p{Lu}\\p{Ll}{2,}${LAST_NAME})\\s*$`,
+  `(?<=\\b(?:for|about|named|por) )([A-ZÀ-Þ][a-zß-ỿ]{2,}${LAST_NAME})\\s*$`,
   'gu',
 )
 

@@ -41,16 +41,16 @@ function adviseOnWords(name: string | null, sentence: string): string {
 
 /** Matches how a sentence begins that asks people to pray for one person. */
 const BEGINNING =
-  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|especially|(?:this|each) \p{Ll}+) )?(?:for|with)|[Ll]ift up|[Rr]emember(?: especially| above all)?)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=\p{Lu}|(?:an?|the|our|una?|la|el|baby|little) )/u
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|especially|(?:this|each) [a-zß-ỿ]+) )?(?:for|with)|[Ll]ift up|[Rr]emember(?: especially| above all)?)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=[A-ZÀ-Þ]|(?:an?|the|our|una?|la|el|baby|little) )/u
 /** Matches a person as an example, up to the end of the sentence. */
 const EXAMPLE =
-  /, (such as|like|especially|above all|including|como|sobre todo) (\p{Lu}[\p{L}’-]+)((?:,? [\p{L}\d’-]+\.?){4,40})[.!?]?$/u
+  /, (such as|like|especially|above all|including|como|sobre todo) ([A-ZÀ-Þ][A-Za-zÀ-ỿ’-]+)((?:,? [A-Za-zÀ-ỿ\d’-]+\.?){4,40})[.!?]?$/u
 /** Matches a person without a name as an example: "like the young waitress from Opelika". */
 const UNNAMED_EXAMPLE =
-  /, ((?:such as|like|especially|above all|including|como|sobre todo) (?:an?|the|one|la|el|una?) \p{Ll}+ [^.!?]{20,})[.!?]?$/u
+  /, ((?:such as|like|especially|above all|including|como|sobre todo) (?:an?|the|one|la|el|una?) [a-zß-ỿ]+ [^.!?]{20,})[.!?]?$/u
 /** Matches one more person at the end of a sentence: "and for Kaylee, who is due in May". */
 const ADDED =
-  /,? ((?:and (?:also |especially )?(?:for|with)|y (?:también |sobre todo )?por) (\p{Lu}[\p{L}’-]+)(?:(?! and for | y por )[^.!?])*)[.!?]?\s*$/u
+  /,? ((?:and (?:also |especially )?(?:for|with)|y (?:también |sobre todo )?por) ([A-ZÀ-Þ][A-Za-zÀ-ỿ’-]+)(?:(?! and for | y por )[^.!?])*)[.!?]?\s*$/u
 
 /** Matches others for whom the same sentence asks people to pray. */
 const OTHERS_TOO = / and (?:for|with) | y por /
@@ -119,4 +119,4 @@ function findOthers(sentence: string): string {
 }
 
 /** Matches words that only a Spanish sentence has. */
-const SPANISH = /(?<!\p{L})(?:que|está|tiene|por|su|sus|para|una|ella)(?!\p{L})/u
+const SPANISH = /(?<![A-Za-zÀ-ỿ])(?:que|está|tiene|por|su|sus|para|una|ella)(?![A-Za-zÀ-ỿ])/u

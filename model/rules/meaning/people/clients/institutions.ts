@@ -2,11 +2,11 @@
 
 /** Matches a word that the name of a school, a church, a place or a street has, in English and Spanish. */
 const INSTITUTION =
-  /(?<!\p{L})(?:Schools?|High|Middle|Elementary|Academy|Grade|College|University|Church|Chapel|Cathedral|Parish|Ministry|Ministries|Baptist|Methodist|Presbyterian|Lutheran|Catholic|Center|Clinic|Hospital|County|City|Street|Avenue|Road|Highway|Park|Station|Club|Escuela|Secundaria|Preparatoria|Colegio|Universidad|Iglesia|Capilla|Parroquia|Centro|Clínica|Condado|Ciudad|Calle|Avenida|Parque)(?!\p{L})/u
-const CAPITALIZED_BEFORE = /(?:\p{Lu}[\p{L}’'-]*\.? )+$/u
-const CAPITALIZED = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/u
+  /(?<![A-Za-zÀ-ỿ])(?:Schools?|High|Middle|Elementary|Academy|Grade|College|University|Church|Chapel|Cathedral|Parish|Ministry|Ministries|Baptist|Methodist|Presbyterian|Lutheran|Catholic|Center|Clinic|Hospital|County|City|Street|Avenue|Road|Highway|Park|Station|Club|Escuela|Secundaria|Preparatoria|Colegio|Universidad|Iglesia|Capilla|Parroquia|Centro|Clínica|Condado|Ciudad|Calle|Avenida|Parque)(?![A-Za-zÀ-ỿ])/u
+const CAPITALIZED_BEFORE = /(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]*\.? )+$/u
+const CAPITALIZED = /^[A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]*(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]*)*/u
 /** Matches the words before a place: "at Sample High", "in Sample Station". */
-const BEFORE_PLACE = /(?<!\p{L})(?:at|in|near|from|en|desde) $/u
+const BEFORE_PLACE = /(?<![A-Za-zÀ-ỿ])(?:at|in|near|from|en|desde) $/u
 
 /** Returns whether the capitalized words at a place of a sentence name a school, a church, a town or a street. */
 export function isInstitution(sentence: string, at: number): boolean {

@@ -4,7 +4,7 @@ import { NAMES_OF_MEN } from '../../../named-people/names-of-men'
 import { BIBLE_NAMES } from './client-stories'
 import { isInstitution } from './institutions'
 
-const NAME = String.raw`(?<![\p{L}’'-])(?<name>\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{L}’'-]+)?)`
+const NAME = String.raw`(?<![A-Za-zÀ-ỿ’'-])(?<name>[A-ZÀ-Þ][a-zß-ỿ]{2,}(?: [A-ZÀ-Þ][A-Za-zÀ-ỿ’'-]+)?)`
 const ILLNESS =
   '(?:surger(?:y|ies)|operation|chemo(?:therapy)?|cancer|tumor|leukemia|lymphoma|stroke|heart attack|biopsy|diagnosis|dialysis|radiation|hospice|illness|pneumonia|depression|divorce|miscarriage|dementia|diabetes|transplant|addiction|seizures?|breakdown)'
 const SPANISH_ILLNESS =
@@ -20,15 +20,15 @@ const WHO = '(?:,? (?:who|as s?he|while s?he))?'
 const PATTERNS: readonly RegExp[] = [
   // The illness ends the phrase, because "who has cancer patients" is about a job.
   `${NAME}${WHO},? ${IN_TROUBLE} ${IN_BETWEEN}${ILLNESS}(?=[.,;:!?]|$| (?:on|this|next|last|and|in|at|for|with|tomorrow|today|that) ?)(?! and (?:her|his) (?:patients|work))`,
-  `\\b(?:[Hh]ealing (?:for|of)|[Hh]eal|[Rr]ecovery (?:for|of)|[Hh]ealth (?:for|of)) (?:our (?:own )?(?:\\p{Ll}+ )?)?${NAME}`,
+  `\\b(?:[Hh]ealing (?:for|of)|[Hh]eal|[Rr]ecovery (?:for|of)|[Hh]ealth (?:for|of)) (?:our (?:own )?(?:[a-zß-ỿ]+ )?)?${NAME}`,
   `${NAME}[’']s? (?:[a-z]+ )?(?:${ILLNESS}|health|recovery)(?=[.,;:!?]|$| (?:and|as|this|in|after|has|is) )`,
-  `${NAME}(?: and (?:her|his|their) (?:family|children|husband|wife))?${WHO},? (?:(?:has|have|had) )?(?:just |recently )?lost ${WHOSE} (?:own |first )?${RELATIVE}(?!\\p{L})`,
+  `${NAME}(?: and (?:her|his|their) (?:family|children|husband|wife))?${WHO},? (?:(?:has|have|had) )?(?:just |recently )?lost ${WHOSE} (?:own |first )?${RELATIVE}(?![A-Za-zÀ-ỿ])`,
   `${NAME}(?: and (?:her|his) family)?${WHO},? (?:is|are|was|lies) (?:still |very |so |now |back )?(?:grieving|mourning|sick|ill|dying|in the (?:hospital|ICU)|in (?:hospice|rehab|intensive care)|out of work)(?=[.,;:!?]|$| (?:and|with|again|at|in|for|this) )`,
   `${NAME}(?: and (?:her|his) family)?,? (?:on|in|at|after|since) the (?:loss|death|passing) of (?:her|his|their) `,
-  `${NAME}(?:,? (?:que|quien))? (?:tiene|tuvo|tendrá|va a tener|después de|tras|antes de|se recupera de|lucha contra|sufre de|pasa por) (?:(?:su|una?|la|el) )?${SPANISH_ILLNESS}(?!\\p{L})`,
-  `(?<!\\p{L})(?:la (?:salud|sanidad|sanación|recuperación)|(?:la|el) ${SPANISH_ILLNESS}) de (?:nuestr[oa] (?:\\p{Ll}+ )?)?${NAME}`,
-  `${NAME}(?:,? (?:que|quien))?,? (?:sigue|está) (?:muy )?(?:enferm[oa]|internad[oa]|hospitalizad[oa]|de luto|en el hospital|en terapia intensiva)(?!\\p{L})`,
-  `${NAME}(?:,? (?:que|quien))?,? perdió (?:a )?su (?:espos[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|trabajo)(?!\\p{L})`,
+  `${NAME}(?:,? (?:que|quien))? (?:tiene|tuvo|tendrá|va a tener|después de|tras|antes de|se recupera de|lucha contra|sufre de|pasa por) (?:(?:su|una?|la|el) )?${SPANISH_ILLNESS}(?![A-Za-zÀ-ỿ])`,
+  `(?<![A-Za-zÀ-ỿ])(?:la (?:salud|sanidad|sanación|recuperación)|(?:la|el) ${SPANISH_ILLNESS}) de (?:nuestr[oa] (?:[a-zß-ỿ]+ )?)?${NAME}`,
+  `${NAME}(?:,? (?:que|quien))?,? (?:sigue|está) (?:muy )?(?:enferm[oa]|internad[oa]|hospitalizad[oa]|de luto|en el hospital|en terapia intensiva)(?![A-Za-zÀ-ỿ])`,
+  `${NAME}(?:,? (?:que|quien))?,? perdió (?:a )?su (?:espos[oa]|mamá|madre|papá|padre|hij[oa]|herman[oa]|trabajo)(?![A-Za-zÀ-ỿ])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
 /** Matches, in little time, all texts with such words. */
@@ -47,7 +47,7 @@ const MEN_OF_BIBLE = new Set(
 )
 /** Matches what people tell of themselves in public, often long after. */
 const IS_PUBLIC =
-  /\b(?:19|20)\d\d\b|\byears ago\b|(?<!\p{L})hace \p{L}+ años|\btestimon(?:y|io)\b|\b(?:leads?|founded|speaks|spoke|shares|shared|tells|t\w\wd) (?:our|us|at|her|his|about)\b/u
+  /\b(?:19|20)\d\d\b|\byears ago\b|(?<![A-Za-zÀ-ỿ])hace [A-Za-zÀ-ỿ]+ años|\btestimon(?:y|io)\b|\b(?:leads?|founded|speaks|spoke|shares|shared|tells|t\w\wd) (?:our|us|at|her|his|about)\b/u
 const IS_CHANGED =
   /names? (?:has|have|is|are|was|were) (?:been )?changed|not (?:her|his|their) real names?|cambi(?:ado|amos) (?:los|el|su) nombres?|nombres? ficticios?/i
 

@@ -4,7 +4,7 @@ export type Sentence = { readonly sentence: string; readonly index: number }
 
 /** An initial such as "B." does not end a sentence, nor does "at St." before "Mark’s". */
 const SENTENCE =
-  /(?:[^.!?\n]|(?<=\b\p{Lu})\.|(?<=\b\p{Ll}+ (?:St|Mt|Mrs?|Ms|Dr|Rev|Sra?|Srta))\.(?= \p{Lu})|[.!?](?=\S))+/gu
+  /(?:[^.!?\n]|(?<=\b[A-ZÀ-Þ])\.|(?<=\b[a-zß-ỿ]+ (?:St|Mt|Mrs?|Ms|Dr|Rev|Sra?|Srta))\.(?= [A-ZÀ-Þ])|[.!?](?=\S))+/gu
 
 /**
  * Returns the sentences of the lines that are worth a closer look.

@@ -2,25 +2,25 @@
 
 const YEARS = '1[3-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const GIRL =
-  'girl|teen|teenager|young (?:woman|lady|mother|mom)|(?:high school )?(?:student|junior|senior|sophomore|freshman)|\\p{L}+[- ]grader'
-const YOUNG = `(?:the|an?|our|one|this|another) (?:\\p{Ll}+ ){0,2}(?:(?:${YEARS})[- ]year[- ]old(?: (?:${GIRL}))?|(?:${GIRL})(?:,? (?:who is |aged? |of )?(?:${YEARS}),?)?)`
+  'girl|teen|teenager|young (?:woman|lady|mother|mom)|(?:high school )?(?:student|junior|senior|sophomore|freshman)|[A-Za-zÀ-ỿ]+[- ]grader'
+const YOUNG = `(?:the|an?|our|one|this|another) (?:[a-zß-ỿ]+ ){0,2}(?:(?:${YEARS})[- ]year[- ]old(?: (?:${GIRL}))?|(?:${GIRL})(?:,? (?:who is |aged? |of )?(?:${YEARS}),?)?)`
 const YOUNG_IN_SPANISH =
   '(?:la|una|nuestra|esta) (?:joven|muchacha|chica|adolescente|niña|estudiante)(?: de (?:1[3-9]|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve) años)?'
 const GROUP =
-  '(?:the|our|her) (?:[\\p{L}’-]+ ){0,3}(?:choir|band|team|squad|youth group|youth|class|Bible study|Sunday school)'
+  '(?:the|our|her) (?:[A-Za-zÀ-ỿ’-]+ ){0,3}(?:choir|band|team|squad|youth group|youth|class|Bible study|Sunday school)'
 const PLACE =
-  '(?:the )?(?:\\p{Lu}[\\p{L}.’-]* ){1,4}(?:High|School|Academy|Church|Chapel|College|University)'
+  '(?:the )?(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’-]* ){1,4}(?:High|School|Academy|Church|Chapel|College|University)'
 const IN_SPANISH =
-  '(?:(?:el|nuestro) (?:coro|equipo|grupo)|l (?:coro|equipo|grupo)|(?:la|nuestra) (?:clase|banda)|(?:la )?(?:Iglesia|Escuela|Preparatoria) \\p{Lu})'
+  '(?:(?:el|nuestro) (?:coro|equipo|grupo)|l (?:coro|equipo|grupo)|(?:la|nuestra) (?:clase|banda)|(?:la )?(?:Iglesia|Escuela|Preparatoria) [A-ZÀ-Þ])'
 const MEMBER = new RegExp(
-  `(?<!\\p{L})(?:${YOUNG},? (?:who (?:sings|plays|is) )?(?:from|in|at|of|on) (?:${GROUP}|${PLACE})|${YOUNG_IN_SPANISH},? (?:que canta |que toca )?(?:de|en) ?${IN_SPANISH})(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỿ])(?:${YOUNG},? (?:who (?:sings|plays|is) )?(?:from|in|at|of|on) (?:${GROUP}|${PLACE})|${YOUNG_IN_SPANISH},? (?:que canta |que toca )?(?:de|en) ?${IN_SPANISH})(?![A-Za-zÀ-ỿ])`,
   'u',
 )
 const PREGNANT =
-  /(?<!\p{L})(?:(?:is|was|are) (?:\p{Ll}+ ){0,2}(?:pregnant|expecting|due (?:in|on))|pregnant (?:girl|teen\p{Ll}*|student)|(?:está|quedó) embarazada|espera (?:un |a su |su |una )?(?:bebé|gemel[ao]s|hij[ao]|niñ[ao])|\p{L}+ weeks along)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỿ])(?:(?:is|was|are) (?:[a-zß-ỿ]+ ){0,2}(?:pregnant|expecting|due (?:in|on))|pregnant (?:girl|teen[a-zß-ỿ]*|student)|(?:está|quedó) embarazada|espera (?:un |a su |su |una )?(?:bebé|gemel[ao]s|hij[ao]|niñ[ao])|[A-Za-zÀ-ỿ]+ weeks along)(?![A-Za-zÀ-ỿ])/u
 /** Matches words of someone who tells her own story, or of one who may come. */
 const NO_ONE_ELSE =
-  /(?<!\p{L})(?:I|I’m|I'm|my|me|mi|yo|if|If|when|When|may|can|si|Si|puede)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỿ])(?:I|I’m|I'm|my|me|mi|yo|if|If|when|When|may|can|si|Si|puede)(?![A-Za-zÀ-ỿ])/u
 
 /** Matches, in little time, all texts that can have such a girl. */
 export const MAY_BE_MEMBER =

@@ -15,7 +15,7 @@ import { findTranslatedEmails } from './translated-emails'
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
 /** Matches what is before the number in the address of a link. */
 const LINK_START = /(?:tel|sms):$/i
-const MAY_HAVE_CONTACT = /\d{4}|@|\d \p{L}/u
+const MAY_HAVE_CONTACT = /\d{4}|@|\d [A-Za-zÀ-ỿ]/u
 
 export function checkContacts(text: SplitText, contacts: Contacts | undefined): LocatedProblem[] {
   if (contacts === undefined) return []
@@ -74,7 +74,7 @@ function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
 }
 
 function findStreets(text: string, street: string): ContactDoubt[] {
-  const [, number = '', name = ''] = /^(\d+) (\p{L}.*)$/u.exec(street) ?? []
+  const [, number = '', name = ''] = /^(\d+) ([A-Za-zÀ-ỿ].*)$/u.exec(street) ?? []
   const place = name === '' ? -1 : text.indexOf(` ${name}`)
   const [typed] = place === -1 ? [] : (/\d+$/.exec(text.slice(0, place)) ?? [])
   if (typed === undefined || !isTypo(typed, number)) return []

@@ -14,7 +14,7 @@ const BETWEEN =
 const AFTER =
   '(?=\\s*(?:$|[.,;:!?)*…])| (?:if|or|and|for|now|right|immediately|first|when|in|from|so|si|o|y|u|para|ahora|de|en|cuando|enseguida|desde|sin)\\b)'
 const CALL = new RegExp(
-  `((?<!\\p{L})(?:${VERBS})${BETWEEN} (?:\\*\\*)?)(${NUMBER})(?![\\w-])${AFTER}`,
+  `((?<![A-Za-zÀ-ỿ])(?:${VERBS})${BETWEEN} (?:\\*\\*)?)(${NUMBER})(?![\\w-])${AFTER}`,
   'giu',
 )
 const LINK = new RegExp(`\\[([^\\]\\n]*)\\]\\(tel:(${NUMBER})\\)`, 'g')

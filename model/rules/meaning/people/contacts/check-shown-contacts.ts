@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   title: 'title',
   organization: 'name',
 }
-const WORD = String.raw`(?:\p{Lu}[\p{L}’'.-]*|\d{1,3}(?:st|nd|rd|th))`
+const WORD = String.raw`(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ’'.-]*|\d{1,3}(?:st|nd|rd|th))`
 const KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Highway|Hwy|Place|Pl|Trail|Terrace)'
 /** Matches the address after a name. A business may be called after its house: "24 Main Street Deli". */

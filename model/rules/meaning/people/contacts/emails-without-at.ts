@@ -3,7 +3,8 @@
 /** What keyboards write in place of @, and words for it after a verb such as "write". */
 const OTHER_MARK = '["“”\'‘’´`™®©€]'
 const OTHER_CHARACTER = `(?:[2qQ#&^*!£~|]|${OTHER_MARK})`
-const VERB = '\\b(?:e-?mail|write|contact|reach us|correo|escr[ií]b\\p{L}*)\\b[^.!?\\n]{0,40}[ :]'
+const VERB =
+  '\\b(?:e-?mail|write|contact|reach us|correo|escr[ií]b[A-Za-zÀ-ỿ]*)\\b[^.!?\\n]{0,40}[ :]'
 const START = '(?<![\\w.@/+-])'
 const END = '(?![\\w@-]|\\.\\w)'
 

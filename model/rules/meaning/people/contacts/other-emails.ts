@@ -8,12 +8,12 @@ const US =
   '(?:e-?mail us|write (?:to )?us|contact us|reach us|our e-?mail(?: address)?|send us an? e-?mail|escríba?nos|contáctenos|nuestro correo(?: electrónico)?|envíenos un (?:correo|mensaje)|mándenos un correo)'
 /** Matches a link or a button whose words are about us. */
 const LINK = new RegExp(
-  `\\[[^\\][\\n]*?${US}(?!\\p{L})[^\\][\\n]*\\](?:\\(|\\{href=["“]?)(?:mailto:)(${EMAIL})[^)}\\n]*[)}]`,
+  `\\[[^\\][\\n]*?${US}(?![A-Za-zÀ-ỿ])[^\\][\\n]*\\](?:\\(|\\{href=["“]?)(?:mailto:)(${EMAIL})[^)}\\n]*[)}]`,
   'giu',
 )
 /** Matches words about us and the address right after them. */
 const WORDS = new RegExp(
-  `(?<!\\p{L})${US}(?: (?:by e-?mail )?at|:| is| es| a| al correo)? (${EMAIL})(?![\\w-])`,
+  `(?<![A-Za-zÀ-ỿ])${US}(?: (?:by e-?mail )?at|:| is| es| a| al correo)? (${EMAIL})(?![\\w-])`,
   'giu',
 )
 const ANY = new RegExp(EMAIL, 'gi')

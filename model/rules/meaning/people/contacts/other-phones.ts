@@ -7,7 +7,7 @@ const US = [
   'nuestro (?:n[uú]mero|tel[eé]fono)(?: de tel[eé]fono)?(?: es)?(?: el)?',
 ]
 /** Matches the end of the words before a number, with the marks of bold words and of a link. */
-const OURS = new RegExp(`(?<!\\p{L})(?:${US.join('|')}):? ?[*_]{0,2}\\[?\\(?$`, 'iu')
+const OURS = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${US.join('|')}):? ?[*_]{0,2}\\[?\\(?$`, 'iu')
 /** Longer than any of these words. */
 const MAX_BEFORE = 80
 

@@ -15,7 +15,7 @@ export function findTranslatedEmails(text: string, email: string): LinkedDoubt[]
   const foreign = [...new Set(others)].filter((other) => other !== name)
   if (foreign.length === 0) return []
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d.+_-])((?:${foreign.join('|')})@${domain.replaceAll('.', '\\.')})(?![\\w-]|\\.\\w)(?:\\]\\(mailto:\\1)?`,
+    `(?<![A-Za-zÀ-ỿ\\d.+_-])((?:${foreign.join('|')})@${domain.replaceAll('.', '\\.')})(?![\\w-]|\\.\\w)(?:\\]\\(mailto:\\1)?`,
     'giu',
   )
   return [...text.matchAll(pattern)].map(({ 0: words, 1: typed = '', index }) => {

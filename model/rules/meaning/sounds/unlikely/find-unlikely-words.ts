@@ -49,12 +49,13 @@ for (const [wrong, rule] of [
 
 const WORD = /[A-Za-z]+/g
 /** Match what is around a part of an address, of a file name or of a word with an apostrophe. */
-const PART_BEFORE = /[\p{L}\d@#./_’'&]$/u
-const PART_AFTER = /^(?:[\p{L}\d@/_’'&]|\.\p{L})/u
-const WORD_BEFORE = /(?<![\p{L}’'])([\p{L}\d’']+)[ \n-]$/u
-const WORD_AFTER = /^[ \n-]([\p{L}\d’']+)/u
+const PART_BEFORE = /[A-Za-zÀ-ỿ\d@#./_’'&]$/u
+const PART_AFTER = /^(?:[A-Za-zÀ-ỿ\d@/_’'&]|\.[A-Za-zÀ-ỿ])/u
+const WORD_BEFORE = /(?<![A-Za-zÀ-ỿ’'])([A-Za-zÀ-ỿ\d’']+)[ \n-]$/u
+const WORD_AFTER = /^[ \n-]([A-Za-zÀ-ỿ\d’']+)/u
 /** Matches the end of a text after which a sentence, a title or a line begins; "Mrs." and "B." are parts of names. */
-const BEGINNING = /(?:^|(?:(?<!(?<!\p{L})\p{Lu}\p{L}{0,3})\.|[!?:])[”"]?\s+|\n)[-#>*_\s“"[\d.)]*$/u
+const BEGINNING =
+  /(?:^|(?:(?<!(?<![A-Za-zÀ-ỿ])[A-ZÀ-Þ][A-Za-zÀ-ỿ]{0,3})\.|[!?:])[”"]?\s+|\n)[-#>*_\s“"[\d.)]*$/u
 const END = /^(?:\s?[.,;:!?)]|\s?$|\n\n)|^\n\s*[-*#>\d]/u
 /** In characters; no word beside another one is longer. */
 const MAX_BESIDE = 40
@@ -68,7 +69,7 @@ export const findUnlikelyWords = (text: string): UnlikelyWord[] =>
     const after = text.slice(index + words.length, index + words.length + MAX_BESIDE)
     if (PART_BEFORE.test(before) || PART_AFTER.test(after) || /^.+[A-Z]/.test(words)) return []
     const isCapitalized = /^[A-Z]/.test(words)
-    if (isCapitalized && (!BEGINNING.test(before) || /^\.?[ -]\p{Lu}/u.test(after))) return []
+    if (isCapitalized && (!BEGINNING.test(before) || /^\.?[ -][A-ZÀ-Þ]/u.test(after))) return []
     if (isInCode(text, index)) return []
     const rule = rules.find((each) => fits(each, before, after))
     if (rule === undefined) return []
@@ -102,5 +103,5 @@ function isInCode(text: string, index: number): boolean {
 
 /** Returns how often a word is in a text. */
 export const countWord = (text: string, word: string): number =>
-  text.toLowerCase().match(new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'gu'))
+  text.toLowerCase().match(new RegExp(`(?<![A-Za-zÀ-ỿ])${word.toLowerCase()}(?![A-Za-zÀ-ỿ])`, 'gu'))
     ?.length ?? 0

@@ -47,7 +47,7 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
   },
   {
     phrase:
-      'dej(?:ar|e|a|en) caer (?:sus?|las?|los|el|cualquier|una?) (?:donaci|art[ií]c|paña|ropa|bols|botell|cosas)\\p{L}*',
+      'dej(?:ar|e|a|en) caer (?:sus?|las?|los|el|cualquier|una?) (?:donaci|art[ií]c|paña|ropa|bols|botell|cosas)[A-Za-zÀ-ỿ]*',
     typed: 'caer ',
     written: '',
     english: 'drop off',

@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [
     'Close',
     '(?:cerca|cercano)',
     'Cerrar',
-    `${BUTTON}(?:cerca|cercano)(?! (?:de|del|a|al)(?!\\p{L}))`,
+    `${BUTTON}(?:cerca|cercano)(?! (?:de|del|a|al)(?![A-Za-zÀ-ỿ]))`,
   ],
   [
     'Settings',
@@ -37,13 +37,13 @@ const ROWS: readonly (readonly [
     'tab',
     'lengüeta',
     'pestaña',
-    `(?:en|abr\\p{L}+|cierr\\p{L}+|cerrar) ${TAB}(?: nueva)? lengüetas?`,
+    `(?:en|abr[A-Za-zÀ-ỿ]+|cierr[A-Za-zÀ-ỿ]+|cerrar) ${TAB}(?: nueva)? lengüetas?`,
   ],
   [
     'tab',
     'tabulaci[oó]n',
     'pestaña',
-    `(?:en|abr\\p{L}+|cierr\\p{L}+|cerrar) ${TAB}(?: nueva)? tabulación`,
+    `(?:en|abr[A-Za-zÀ-ỿ]+|cierr[A-Za-zÀ-ỿ]+|cerrar) ${TAB}(?: nueva)? tabulación`,
   ],
   ['cookie', 'galleta(?!s)', 'cookie', 'ninguna galleta(?! de )'],
   [

@@ -19,17 +19,17 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-const WORD = /(?<![\p{L}\p{M}\d@/_.-])\p{L}+(?![\p{L}\p{M}\d@/_-]|\.\p{L})/gu
+const WORD = /(?<![A-Za-zÀ-ỿ\d@/_.-])[A-Za-zÀ-ỿ]+(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
 /** Matches words of others, and the names of pages, which may be in English. */
-const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*|(?<!\p{L})_[^_\n]+_/gu
+const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*|(?<![A-Za-zÀ-ỿ])_[^_\n]+_/gu
 
 /** Groups of people in a list, with a capital letter as at the beginning of a sentence. */
 const GROUPS =
-  /(?<=\p{Ll}, (?:y )?|\p{Ll} y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
+  /(?<=[a-zß-ỿ], (?:y )?|[a-zß-ỿ] y )(?:Iglesias|Familias|Amigos|Donantes|Voluntarios|Mamás|Papás)(?=[,.;]| y )/gu
 
 /** An English keyboard makes "so" or "is" of "si"; the old Spanish word is only in "so pena de" and the like. */
 const SO =
-  /(?<=\p{Ll} )so(?= (?!pena|pretexto|capa|color)\p{Ll})|(?<![\p{L}\d’'@/.-])[Ii]s(?= \p{Ll})/gu
+  /(?<=[a-zß-ỿ] )so(?= (?!pena|pretexto|capa|color)[a-zß-ỿ])|(?<![A-Za-zÀ-ỿ\d’'@/.-])[Ii]s(?= [a-zß-ỿ])/gu
 
 /** Requests with "nos" as a word of its own, at the beginning of a sentence, where "nos" can belong to nothing after it. */
 const REQUESTS: ReadonlyMap<string, string> = new Map(
@@ -140,7 +140,7 @@ function isEnglishAround(line: string, index: number, typed: string): boolean {
 }
 
 const matchCase = (typed: string, written: string): string =>
-  /^\p{Lu}/u.test(typed) ? written.slice(0, 1).toUpperCase() + written.slice(1) : written
+  /^[A-ZÀ-Þ]/u.test(typed) ? written.slice(0, 1).toUpperCase() + written.slice(1) : written
 
 const createChange = (typed: string, index: number, written: string): Change => ({
   typed,

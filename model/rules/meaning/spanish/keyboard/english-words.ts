@@ -12,8 +12,8 @@ const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
 
 const SMALL =
   'en|de|del|la|el|los|las|una?|unos|unas|sus?|para|con|por|al?|y|o|e|sin|nuestr[ao]s?|cada|est[aeo]s?|est[áa]n?|que|si|no|se|es|son|dos|tres|cuatro|cinco|seis|muchas|muchos|otr[ao]s?|todas|todos|mi|tu|desde|hasta|entre|sobre|como|cuando'
-const BEFORE = new RegExp(`(?<!\\p{L})(?:${SMALL}|\\d+) $`, 'iu')
-const AFTER = new RegExp(`^(?:[,.;:!?)]|$| (?:${SMALL})(?!\\p{L}))`, 'u')
+const BEFORE = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${SMALL}|\\d+) $`, 'iu')
+const AFTER = new RegExp(`^(?:[,.;:!?)]|$| (?:${SMALL})(?![A-Za-zÀ-ỿ]))`, 'u')
 
 /** Phrases that no Spanish sentence has, and what they are in Spanish. */
 const PHRASES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'in the afternoon': 'por la tarde',
 }
 const PHRASE = new RegExp(
-  `(?<![\\p{L}\\d@/_.-])(?:${Object.keys(PHRASES).join('|')})(?![\\p{L}\\d@/_-])`,
+  `(?<![A-Za-zÀ-ỿ\\d@/_.-])(?:${Object.keys(PHRASES).join('|')})(?![A-Za-zÀ-ỿ\\d@/_-])`,
   'giu',
 )
 
@@ -55,9 +55,9 @@ export function findEnglishPhrases(
   if (!hasSpanishWord(rest) || hasEnglishWord(rest)) return []
   const { 0: typed, index } = first
   // A name has capital letters within a sentence.
-  if (index > 0 && /\p{Lu}/u.test(typed)) return []
+  if (index > 0 && /[A-ZÀ-Þ]/u.test(typed)) return []
   const written = lookUp(PHRASES, typed.toLowerCase()) ?? typed
-  const isCapital = /^\p{Lu}/u.test(typed)
+  const isCapital = /^[A-ZÀ-Þ]/u.test(typed)
   return [
     {
       typed,

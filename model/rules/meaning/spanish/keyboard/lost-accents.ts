@@ -20,7 +20,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Matches an ending that always has an accent: "información", "decisión". "Mission" is English. */
-const ENDING = /^(\p{Ll}+(?:c|[^s]s)i)on$/u
+const ENDING = /^([a-zß-ỿ]+(?:c|[^s]s)i)on$/u
 
 /** Returns the word with its accents, or null. It is in small letters, and so is the result. */
 export function restoreAccents(word: string): string | null {

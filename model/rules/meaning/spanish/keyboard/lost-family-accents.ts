@@ -6,8 +6,8 @@ type LostAccent = {
   readonly written: string
 }
 
-const START = '(?<![\\p{L}\\p{M}])'
-const END = '(?![\\p{L}\\p{M}])'
+const START = '(?<![A-Za-zÀ-ỿ])'
+const END = '(?![A-Za-zÀ-ỿ])'
 const WHOSE = '(?:mi|tu|su|nuestr[oa]|cada|futur[oa]|nuev[oa]|buen[oa]?|joven)'
 const ALL_WHOSE =
   '(?:mis|tus|sus|nuestr[oa]s|futur[oa]s|nuev[oa]s|buen[oa]s|jóvenes|much[oa]s|otr[oa]s|algun[oa]s|para|entre)'
@@ -27,7 +27,7 @@ const RULES: readonly { readonly words: RegExp; readonly except?: RegExp }[] = [
   {
     words: new RegExp(`${FATHERS}|${FATHER}`, 'giu'),
     except:
-      /católic|romano|(?<!\p{L})Roma(?!\p{L})|vatican|pontífice|encíclica|Santa Sede|(?<!\p{L})(?:Francisco|Juan Pablo|Benedicto|León|siglo|sopa|puré|kilos?|libras|frit[ao]s|cocina|receta)(?!\p{L})/iu,
+      /católic|romano|(?<![A-Za-zÀ-ỿ])Roma(?![A-Za-zÀ-ỿ])|vatican|pontífice|encíclica|Santa Sede|(?<![A-Za-zÀ-ỿ])(?:Francisco|Juan Pablo|Benedicto|León|siglo|sopa|puré|kilos?|libras|frit[ao]s|cocina|receta)(?![A-Za-zÀ-ỿ])/iu,
   },
   {
     words: new RegExp(`${MOTHERS}|${MOTHER}`, 'giu'),
@@ -39,12 +39,14 @@ const RULES: readonly { readonly words: RegExp; readonly except?: RegExp }[] = [
 
 /** Returns these words of a Spanish line, with the accent that each lacks. */
 export function findLostFamilyAccents(line: string): LostAccent[] {
-  if (!/(?:mama|papa|bebe)s?(?!\p{L})/iu.test(line)) return []
+  if (!/(?:mama|papa|bebe)s?(?![A-Za-zÀ-ỿ])/iu.test(line)) return []
   const found = new Map<number, LostAccent>()
   for (const { words, except } of RULES) {
     if (except?.test(line)) continue
     for (const { 0: typed, index: start } of line.matchAll(words))
-      for (const { 0: word, index } of typed.matchAll(/(?:mama|papa|bebe)(?=s?(?!\p{L}))s?/giu))
+      for (const { 0: word, index } of typed.matchAll(
+        /(?:mama|papa|bebe)(?=s?(?![A-Za-zÀ-ỿ]))s?/giu,
+      ))
         if (!isName(line, start + index, word))
           found.set(start + index, { typed: word, index: start + index, written: addAccent(word) })
   }
@@ -53,7 +55,7 @@ export function findLostFamilyAccents(line: string): LostAccent[] {
 
 /** Returns whether a capital letter within a sentence makes a word a name. */
 const isName = (line: string, index: number, word: string): boolean =>
-  /^\p{Lu}/u.test(word) && !/(?:^|[.!?:¿¡>#*-] *)$/.test(line.slice(0, index))
+  /^[A-ZÀ-Þ]/u.test(word) && !/(?:^|[.!?:¿¡>#*-] *)$/.test(line.slice(0, index))
 
 const addAccent = (word: string): string =>
   word.replace(/[ae](?=s?$)/, (vowel) => (vowel === 'a' ? 'á' : 'é'))

@@ -1,10 +1,10 @@
 // Knows the English words that a phone makes of small Spanish ones, such as "lost donantes", where the words beside them leave no doubt.
 
 /** Matches the next word: a plural, a word for a woman or a thing with "la", or any word that may be Spanish. */
-const PLURAL = / \p{Ll}+(?:[aeo]s|é|ú)(?!\p{L})/u
-const PLURAL_OF_LA = / \p{Ll}+(?:as|es)(?!\p{L})/u
-const WITH_LA = / \p{Ll}+(?:a|ión|dad|tarde|noche|madre|mujer)(?!\p{L})/u
-const ANY = / (?:\p{Ll}+(?:[aeoáéíóúlrnzd]|[aeo]s|ín|ión)|y|muy|un|según)(?!\p{L})/u
+const PLURAL = / [a-zß-ỿ]+(?:[aeo]s|é|ú)(?![A-Za-zÀ-ỿ])/u
+const PLURAL_OF_LA = / [a-zß-ỿ]+(?:as|es)(?![A-Za-zÀ-ỿ])/u
+const WITH_LA = / [a-zß-ỿ]+(?:a|ión|dad|tarde|noche|madre|mujer)(?![A-Za-zÀ-ỿ])/u
+const ANY = / (?:[a-zß-ỿ]+(?:[aeoáéíóúlrnzd]|[aeo]s|ín|ión)|y|muy|un|según)(?![A-Za-zÀ-ỿ])/u
 
 /** What the phone wrote, what was meant, the words after it, and those before it where they count. */
 const RULES: readonly (readonly [
@@ -14,7 +14,7 @@ const RULES: readonly (readonly [
   before?: RegExp,
 ])[] = [
   ['lost', 'los', PLURAL],
-  ['lost', 'los', / (?:que|dos|tres|lunes|martes|miércoles|jueves|viernes|bebés)(?!\p{L})/u],
+  ['lost', 'los', / (?:que|dos|tres|lunes|martes|miércoles|jueves|viernes|bebés)(?![A-Za-zÀ-ỿ])/u],
   ['last', 'las', PLURAL_OF_LA],
   ['last', 'las', / \d{1,2}(?::\d\d)?(?!\d)/, /(?:^| )(?:a|de|desde|hasta|para) $/iu],
   ['dell', 'del', ANY],
@@ -24,11 +24,15 @@ const RULES: readonly (readonly [
   [
     'poor',
     'por',
-    / (?:favor|la|el|los|las|su|sus|un|una|eso|ejemplo|teléfono|correo|qué|que)(?!\p{L})/u,
+    / (?:favor|la|el|los|las|su|sus|un|una|eso|ejemplo|teléfono|correo|qué|que)(?![A-Za-zÀ-ỿ])/u,
   ],
   ['eats', 'esta', WITH_LA],
-  ['eats', 'está', / (?:en|aquí|abiert[oa]|cerrad[oa]|embarazada|sola|list[oa]|con)(?!\p{L})/u],
-  ['stamps', 'estamos', / (?:en|aquí|para|con|abiertos|cerrados|listos|a)(?!\p{L})/u],
+  [
+    'eats',
+    'está',
+    / (?:en|aquí|abiert[oa]|cerrad[oa]|embarazada|sola|list[oa]|con)(?![A-Za-zÀ-ỿ])/u,
+  ],
+  ['stamps', 'estamos', / (?:en|aquí|para|con|abiertos|cerrados|listos|a)(?![A-Za-zÀ-ỿ])/u],
   ['soon', 'son', ANY],
   ['suds', 'sus', PLURAL],
   ['tux', 'tus', PLURAL],
@@ -45,14 +49,19 @@ const RULES: readonly (readonly [
   [
     'hey',
     'hay',
-    / (?:un|una|que|lugar|tiempo|much[oa]s?|más|dos|tres|ayuda|personas|familias)(?!\p{L})/u,
+    / (?:un|una|que|lugar|tiempo|much[oa]s?|más|dos|tres|ayuda|personas|familias)(?![A-Za-zÀ-ỿ])/u,
   ],
-  ['boy', 'hoy', / (?:mismo|a las)(?!\p{L})/u],
-  ['hot', 'hoy', / (?:mismo|a las)(?!\p{L})/u],
+  ['boy', 'hoy', / (?:mismo|a las)(?![A-Za-zÀ-ỿ])/u],
+  ['hot', 'hoy', / (?:mismo|a las)(?![A-Za-zÀ-ỿ])/u],
   ['comb', 'como', ANY],
   ['quando', 'cuando', ANY],
-  ['done', 'donde', / (?:está|estamos|están|puede|pueden|vive|viven|hay)(?!\p{L})/u, /\p{L} $/u],
-  ['nadir', 'nadie', / (?:le|lo|la|está|sabe|tiene|debe|puede|más)(?!\p{L})/u],
+  [
+    'done',
+    'donde',
+    / (?:está|estamos|están|puede|pueden|vive|viven|hay)(?![A-Za-zÀ-ỿ])/u,
+    /[A-Za-zÀ-ỿ] $/u,
+  ],
+  ['nadir', 'nadie', / (?:le|lo|la|está|sabe|tiene|debe|puede|más)(?![A-Za-zÀ-ỿ])/u],
   ['major', 'mejor', ANY],
   ['familial', 'familia', null, /(?:^| )(?:su|la|una|mi|tu|nuestra|cada) $/iu],
 ]

@@ -2,8 +2,9 @@
 import { restoreAccents } from './lost-accents'
 
 /** Matches an accent and its vowel within a word in small letters. One letter before it may be that of a name, as in O'Hara. */
-const ACCENT = /(?<![\p{L}\p{M}\d'’@/_.-])(?:\p{Ll}{2,}|[mnprstv])'[aeiou]\p{Ll}*(?![\p{L}'’@])/gu
-const TILDE = /(?<![\p{L}\p{M}\d@/_.&-])\p{L}\p{Ll}*;\p{Ll}+(?![\p{L}@;])/gu
+const ACCENT =
+  /(?<![A-Za-zÀ-ỿ\d'’@/_.-])(?:[a-zß-ỿ]{2,}|[mnprstv])'[aeiou][a-zß-ỿ]*(?![A-Za-zÀ-ỿ'’@])/gu
+const TILDE = /(?<![A-Za-zÀ-ỿ\d@/_.&-])[A-Za-zÀ-ỿ][a-zß-ỿ]*;[a-zß-ỿ]+(?![A-Za-zÀ-ỿ@;])/gu
 const WITH_ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 /** English words with an apostrophe before a vowel. */
 const ENGLISH = new Set(["ma'am", "qur'an", "hawai'i"])
@@ -11,7 +12,7 @@ const ENGLISH = new Set(["ma'am", "qur'an", "hawai'i"])
 export type WrongKey = { readonly typed: string; readonly index: number; readonly written: string }
 
 export function findWrongKeys(line: string): WrongKey[] {
-  if (!/\p{L}[';]\p{Ll}/u.test(line)) return []
+  if (!/[A-Za-zÀ-ỿ][';][a-zß-ỿ]/u.test(line)) return []
   const accents = [...line.matchAll(ACCENT)].flatMap(({ 0: typed, index }) => {
     const written = typed.replace(/'([aeiou])/, (_, vowel: string) => WITH_ACCENTS[vowel] ?? vowel)
     return ENGLISH.has(typed) ? [] : [{ typed, index, written }]

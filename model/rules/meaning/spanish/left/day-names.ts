@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 /** Matches a name that is no part of a longer one, such as "Jueves Santo", and no month beside a day: that day is checked itself. */
 const NAME =
-  /(?<![\p{L}\p{M}@/_’'-])(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|(?<!\d )(?:enero|febrero|septiembre|octubre|noviembre|diciembre)(?! \d))(?![\p{L}\p{M}@/_’'-]|\.\p{L}| \p{Lu}\p{L}+)/giu
+  /(?<![A-Za-zÀ-ỿ@/_’'-])(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|(?<!\d )(?:enero|febrero|septiembre|octubre|noviembre|diciembre)(?! \d))(?![A-Za-zÀ-ỿ@/_’'-]|\.[A-Za-zÀ-ỿ]| [A-ZÀ-Þ][A-Za-zÀ-ỿ]+)/giu
 
 /** @param line without words that may be in any language */
 export function findDayName(line: string): LeftPhrase[] {

@@ -27,7 +27,7 @@ const CONTENT = [
   OTHERS,
 ].join('|')
 const RUN = new RegExp(
-  `(?<=[\\p{L}\\d] )(?:(?:${SMALL}) )+(?:${CONTENT})(?:(?: (?:${SMALL}))+ (?:${CONTENT}))*(?![\\p{L}\\p{M}\\d@/_'’-]|\\.\\p{L}| \\p{Lu})`,
+  `(?<=[A-Za-zÀ-ỿ\\d] )(?:(?:${SMALL}) )+(?:${CONTENT})(?:(?: (?:${SMALL}))+ (?:${CONTENT}))*(?![A-Za-zÀ-ỿ\\d@/_'’-]|\\.[A-Za-zÀ-ỿ]| [A-ZÀ-Þ])`,
   'gu',
 )
 /** Matches what people say in English as well, and names of feasts and of dishes. */
@@ -76,12 +76,12 @@ function findRun(line: string): LeftPhrase[] {
   const runs = [...own.matchAll(RUN)].filter(([words]) => !BORROWED.test(words))
   const rest = runs.reduce((words, [run]) => words.replace(run, ' '), own)
   const isEnglish =
-    hasEnglishWord(rest) || (rest.match(/\p{L}+/gu) ?? []).some((word) => isEnglishWord(word))
+    hasEnglishWord(rest) || (rest.match(/[A-Za-zÀ-ỿ]+/gu) ?? []).some((word) => isEnglishWord(word))
   if (runs.length !== 1 || !isEnglish || hasSpanishWord(rest)) return []
   return runs.map(({ 0: words, index }) => ({
     words,
     index,
-    written: translatePhrase(words, /(?<!\p{L})[oO]n $/u.test(line.slice(0, index))),
+    written: translatePhrase(words, /(?<![A-Za-zÀ-ỿ])[oO]n $/u.test(line.slice(0, index))),
   }))
 }
 

@@ -6,8 +6,8 @@ import { isEnglishWord } from '../keyboard/english-words'
 
 /** Matches the Spanish words for "or" and "and" between two words that are no names. */
 const NO_NAME =
-  '\\p{Ll}[\\p{Ll}’-]{2,}|at|by|if|in|it|my|of|on|to|us|we|English|Spanish|[A-Z][a-z]+days?'
-const JOINING = `(?<=(?<![\\p{L}’-])(?:${NO_NAME}),? |(?<!\\d[.,]?)\\d+ )[oy](?= (?:${NO_NAME}|\\d+)(?!\\p{L}))`
+  '[a-zß-ỿ][a-zß-ỿ’-]{2,}|at|by|if|in|it|my|of|on|to|us|we|English|Spanish|[A-Z][a-z]+days?'
+const JOINING = `(?<=(?<![A-Za-zÀ-ỿ’-])(?:${NO_NAME}),? |(?<!\\d[.,]?)\\d+ )[oy](?= (?:${NO_NAME}|\\d+)(?![A-Za-zÀ-ỿ]))`
 const MEANINGS: Readonly<Record<string, string>> = {
   o: 'or',
   y: 'and',
@@ -24,17 +24,17 @@ const MEANINGS: Readonly<Record<string, string>> = {
   el: 'the',
   la: 'the',
 }
-const AFTER_WORD = '(?<=(?<![\\p{L}’-])\\p{Ll}[\\p{Ll}’-]+,? )'
+const AFTER_WORD = '(?<=(?<![A-Za-zÀ-ỿ’-])[a-zß-ỿ][a-zß-ỿ’-]+,? )'
 /** An English "con" cheats people. */
 const WITH =
   '(?<!\\b(?:to|will|would|not|never|can|could|may|might|and|or|pro|who|they|we|you|the|this|that) )con'
 /** Words that no English determiner or pronoun can follow. */
-const BEFORE_ENGLISH = `${AFTER_WORD}(?:del?|${WITH}|para|en|pero|que|porque)(?= (?:the|our|your|their|this|these|those|every|each|you|we|they|us|them)(?!\\p{L}))`
+const BEFORE_ENGLISH = `${AFTER_WORD}(?:del?|${WITH}|para|en|pero|que|porque)(?= (?:the|our|your|their|this|these|those|every|each|you|we|they|us|them)(?![A-Za-zÀ-ỿ]))`
 /** A name can be after "in", but no name of God and no language. */
-const BEFORE_PLACE = `${AFTER_WORD}en(?= (?!Espa|Ingl|Dios|Cristo|Jes|Él)\\p{Lu}\\p{Ll}+)`
+const BEFORE_PLACE = `${AFTER_WORD}en(?= (?!Espa|Ingl|Dios|Cristo|Jes|Él)[A-ZÀ-Þ][a-zß-ỿ]+)`
 const SMALL_WORD = new RegExp(`${JOINING}|${BEFORE_ENGLISH}|${BEFORE_PLACE}`, 'gu')
 const BEFORE_NOUN = new RegExp(
-  `${AFTER_WORD}(?:l[oa]s|el|la|del|${WITH}|para|en)(?= (\\p{Ll}+)(?!\\p{L}))`,
+  `${AFTER_WORD}(?:l[oa]s|el|la|del|${WITH}|para|en)(?= ([a-zß-ỿ]+)(?![A-Za-zÀ-ỿ]))`,
   'gu',
 )
 /** Nouns that are only English, besides those of the other checks. */

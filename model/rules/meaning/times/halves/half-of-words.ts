@@ -12,26 +12,26 @@ export type OtherHalf = {
 }
 
 const MORNING =
-  /\b(?:sunrise|daybreak|dawn|breakfast|mornings?|sun comes up|amanecer|alba|desayuno|(?:por|de|en) la mañana)(?!\p{L})/giu
+  /\b(?:sunrise|daybreak|dawn|breakfast|mornings?|sun comes up|amanecer|alba|desayuno|(?:por|de|en) la mañana)(?![A-Za-zÀ-ỿ])/giu
 const EVENING =
-  /\b(?:supper|dinner|evenings?|nights?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after (?:school|work)|from work|atardecer|anochecer|cena|noches?|(?:por|de|en) la tarde|a la luz de las velas)(?!\p{L})/giu
+  /\b(?:supper|dinner|evenings?|nights?|candle-?light|sunset|nightfall|after dark|(?:by|under) the stars|tonight|after (?:school|work)|from work|atardecer|anochecer|cena|noches?|(?:por|de|en) la tarde|a la luz de las velas)(?![A-Za-zÀ-ỿ])/giu
 /** Matches what makes a second look needless: other parts of the day, and what is planned. */
 const OTHER =
-  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|all day|overnight|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|work (?:at|all) night|night (?:shift|owl|worker)s?|good night|next day|(?:day|night|evening) (?:before|after))(?!\p{L})/iu
+  /\b(?:afternoons?|noon|midday|midnight|lunch|brunch|all day|overnight|mediod[ií]a|medianoche|almuerzo|todo el d[ií]a|plan|plans|planning|committee|meetings?|training|rehearsal|practice|reuni[oó]n|ensayo|work (?:at|all) night|night (?:shift|owl|worker)s?|good night|next day|(?:day|night|evening) (?:before|after))(?![A-Za-zÀ-ỿ])/iu
 /** Matches the same for an event in the evening: words of the night fit it. */
-const NIGHT = /\b(?:nights?|dinner|tardes?|noches?)(?!\p{L})/iu
+const NIGHT = /\b(?:nights?|dinner|tardes?|noches?)(?![A-Za-zÀ-ỿ])/iu
 /** Matches titles of what can only be in the morning. */
 const SURELY_MORNING =
-  /\b(?:(?:sunrise|daybreak|dawn|(?:early|easter)[ -]morning) (?:\w+ )?(?:service|worship|prayers?|mass|communion|walk|hike|run)|(?:service|worship|prayers?|mass|walk|hike|praise) (?:\w+ )?at (?:sunrise|daybreak|dawn)|breakfast$|desayuno$|(?:culto|servicio|misa|oraci[oó]n|caminata) (?:\p{L}+ )?(?:del?|al) (?:amanecer|alba))(?!\p{L})/iu
+  /\b(?:(?:sunrise|daybreak|dawn|(?:early|easter)[ -]morning) (?:\w+ )?(?:service|worship|prayers?|mass|communion|walk|hike|run)|(?:service|worship|prayers?|mass|walk|hike|praise) (?:\w+ )?at (?:sunrise|daybreak|dawn)|breakfast$|desayuno$|(?:culto|servicio|misa|oraci[oó]n|caminata) (?:[A-Za-zÀ-ỿ]+ )?(?:del?|al) (?:amanecer|alba))(?![A-Za-zÀ-ỿ])/iu
 /** Matches titles of what can only be in the evening. */
 const SURELY_EVENING =
-  /\b(?:(?<!(?:lord['’]s|last) )supper$|(?:game|trivia|movie|date|family|bingo|worship|prayer|bunco|open mic|karaoke|paint|(?:mother|dad|mom|parent|ladie|men|women)['’]?s['’]?) night$|candle-?light (?:\w+ )?(?:service|vigil|supper|carols|walk)|(?:service|vigil|prayers?|carols) by candle-?light|evening (?:service|worship|prayers?)|(?:culto|servicio|vigilia) (?:del anochecer|a la luz de las velas)|(?<!(?:santa|[uú]ltima) )cena$)(?!\p{L})/iu
+  /\b(?:(?<!(?:lord['’]s|last) )supper$|(?:game|trivia|movie|date|family|bingo|worship|prayer|bunco|open mic|karaoke|paint|(?:mother|dad|mom|parent|ladie|men|women)['’]?s['’]?) night$|candle-?light (?:\w+ )?(?:service|vigil|supper|carols|walk)|(?:service|vigil|prayers?|carols) by candle-?light|evening (?:service|worship|prayers?)|(?:culto|servicio|vigilia) (?:del anochecer|a la luz de las velas)|(?<!(?:santa|[uú]ltima) )cena$)(?![A-Za-zÀ-ỿ])/iu
 /** Matches titles of what prepares or follows something else. */
 const ASIDE =
-  /\b(?:after|before|following|for|about|volunteers?|help\w*|pack\w*|prepar\w*|set-?up|decorat\w*|clean\w*|tickets?|sign-?up|bak\w+|despu[eé]s|antes|voluntari\w+|ayud\w+|para)(?!\p{L})/iu
+  /\b(?:after|before|following|for|about|volunteers?|help\w*|pack\w*|prepar\w*|set-?up|decorat\w*|clean\w*|tickets?|sign-?up|bak\w+|despu[eé]s|antes|voluntari\w+|ayud\w+|para)(?![A-Za-zÀ-ỿ])/iu
 /** Matches the beginning of a text that says what the whole event is. */
 const SUBJECT =
-  /^(?:(?:join us for )?an?|our|una?|nuestr[ao]) (?:\p{L}+ ){0,2}(evening|night|supper|dinner|breakfast|noche|cena|desayuno)(?!\p{L})/iu
+  /^(?:(?:join us for )?an?|our|una?|nuestr[ao]) (?:[A-Za-zÀ-ỿ]+ ){0,2}(evening|night|supper|dinner|breakfast|noche|cena|desayuno)(?![A-Za-zÀ-ỿ])/iu
 const TIMES = /\d\s?([ap])\.?\s?m\b/gi
 const MIN_WORDS = 2
 

@@ -14,13 +14,13 @@ export type EarlyStep = {
 const TIMES = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b/gi
 /** Matches what comes right before an event, or is its first part. */
 const STEP =
-  /(?<!\p{L})(?:doors|check-?in|supper|dinner|soup|pizza|refreshments|coffee|arriv\w+|gather\w*|come|rehears\w+|choir|puertas|cena|refrigerio|llegue\w*|ensayo)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:doors|check-?in|supper|dinner|soup|pizza|refreshments|coffee|arriv\w+|gather\w*|come|rehears\w+|choir|puertas|cena|refrigerio|llegue\w*|ensayo)(?![A-Za-zÀ-ỿ])/iu
 /** Matches words by which a time belongs to another day, or to another part of this one. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|day|night|eve|tomorrow|back|again|after|afterwards?|also|drop\w*|until|close[sd]?|set ?up|\d{1,2}\/\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|otra vez|despu[eé]s|hasta|v[ií]spera)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|day|night|eve|tomorrow|back|again|after|afterwards?|also|drop\w*|until|close[sd]?|set ?up|\d{1,2}\/\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|otra vez|despu[eé]s|hasta|v[ií]spera)(?![A-Za-zÀ-ỿ])/iu
 /** Matches words of a day that begins in the morning. */
 const EARLY =
-  /(?<!\p{L})(?:mornings?|sunrise|dawn|breakfast|brunch|lunch|noon|midday|all day|overnight|desayuno|almuerzo|amanecer|mediod[ií]a|todo el d[ií]a|(?:de|por|en) la mañana|[ap]\.?m\.? to \d{1,2}(?::\d\d)? ?[ap])(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỿ])(?:mornings?|sunrise|dawn|breakfast|brunch|lunch|noon|midday|all day|overnight|desayuno|almuerzo|amanecer|mediod[ií]a|todo el d[ií]a|(?:de|por|en) la mañana|[ap]\.?m\.? to \d{1,2}(?::\d\d)? ?[ap])(?![A-Za-zÀ-ỿ])/iu
 /** In minutes. */
 const HALF_DAY = 12 * 60
 const MAX_STEP = 120

@@ -7,7 +7,7 @@ import { formatTime, OTHER } from '../written-times'
 const TIME = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b/gi
 /** Matches, in a sentence, when all who come begin together. */
 const BEGIN =
-  /\b(?:we (?:will )?(?:begin|start)|empezamos|comenzamos)(?: \p{L}+)? (?:at|a las?) (\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b)/iu
+  /\b(?:we (?:will )?(?:begin|start)|empezamos|comenzamos)(?: [A-Za-zÀ-ỿ]+)? (?:at|a las?) (\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b)/iu
 /** Matches what is only for some of the guests, or for another part of the day. */
 const ASIDE =
   /\b(?:if|for those|setting|to set|clean\w*|eat\w*|breakfast|lunch|dinner|supper|again|second|then|before|tour|first[- ]time|si|desayuno|almuerzo|cena|antes|después|segund[ao]|limpi\w+)\b/i
