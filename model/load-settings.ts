@@ -5,7 +5,7 @@ import { toFieldName, type Contacts, type ParseContext } from './schema/field'
 import { findOwnUrl } from './links/own-url'
 import { settings as settingsCollection, type Settings } from './settings'
 import { createProblem, type Problem } from './problems/problem'
-import { parseEntry } from './source/entry/parse-entry'
+import { readUncached, type EntryReader } from './source/entry/entry-reader'
 import { createUnreadableEntry, type ParsedEntry } from './source/entry/parsed-entry'
 import type { ContentFiles } from './source/read-content'
 import { findSettingsFile, SETTINGS_PATH, type SettingsFile } from './source/settings-file'
@@ -19,17 +19,21 @@ export type LoadedSettings = {
   readonly context: ParseContext
 }
 
-/** @param name the name of the content folder in problems */
+/**
+ * @param name the name of the content folder in problems
+ * @param read parses the file; builds pass a reader with a cache
+ */
 export function loadSettings(
   files: ContentFiles,
   name = 'content',
   marksSources = false,
+  read: EntryReader = readUncached,
 ): LoadedSettings {
   const file = findSettingsFile(files, name)
   const { path } = file
   const text = path === null || files.unreadable.includes(path) ? null : (files.texts[path] ?? '')
-  const parsed = parseSettings(text, `${name}/${path ?? SETTINGS_PATH}`, files.images, marksSources)
-  return { file, ...parsed }
+  const id = `${name}/${path ?? SETTINGS_PATH}`
+  return { file, ...parseSettings(text, id, files.images, marksSources, read) }
 }
 
 /** Remembered because a command needs the settings at several places. */
@@ -39,12 +43,13 @@ const parseSettings = memoizeLast(
     file: string,
     images: ContentFiles['images'],
     marksSources: boolean,
+    read: EntryReader,
   ): Omit<LoadedSettings, 'file'> => {
     const id = { collection: settingsCollection as unknown as Collection, file, slug: 'site' }
     const parse = (context: Pick<ParseContext, 'externalLinks' | 'siteUrl'>) =>
       text === null
         ? createUnreadableEntry(id)
-        : parseEntry(text, id, { ...context, images, marksSources })
+        : read(() => text, id, { ...context, images, marksSources })
     const first = parse({ externalLinks: {} })
     const own = getLinks(first.entry)
     // The advice for an item of the menu depends on the links and on the address that the same file has.

@@ -10,7 +10,6 @@ import { completeLinkedUploads } from './rules/completions/files/linked-uploads'
 import { completeUploadedFiles } from './rules/completions/files/uploaded-files'
 import { completeNeedlessTranslations } from './rules/translations/needless-translations'
 import type { Day } from './dates/day'
-import type { ParseContext } from './schema/field'
 import type { AnyEntry } from './define-collection'
 import { parsePublishedUrls } from './routing/published-urls'
 import { resolveCollection } from './source/resolve-collection'
@@ -19,8 +18,8 @@ import { collections, type CollectionEntries } from './collections'
 import { loadSettings } from './load-settings'
 import { compareText } from './text/compare-text'
 import { createProblem, sortProblems, type Problem } from './problems/problem'
-import { parseEntry } from './source/entry/parse-entry'
-import { createUnreadableEntry, type EntryId, type ParsedEntry } from './source/entry/parsed-entry'
+import { readUncached, type EntryReader } from './source/entry/entry-reader'
+import { createUnreadableEntry, type ParsedEntry } from './source/entry/parsed-entry'
 import type { ContentFiles } from './source/read-content'
 import { checkSecondSettings } from './source/settings-file'
 import { getPublicSite, getSiteWithDrafts } from './public-site'
@@ -59,9 +58,6 @@ type Options = {
   readonly marksSources?: boolean
 }
 
-/** Returns what `parseEntry` returns, but calls `text` only if it needs the text. */
-export type EntryReader = (text: () => string, id: EntryId, context: ParseContext) => ParsedEntry
-
 /** Parses, checks and sorts all content, and finds all problems of all files in one run. */
 export function loadSite(
   files: ContentFiles,
@@ -78,7 +74,7 @@ export function loadSite(
     parsed: parsedSettings,
     settings,
     context,
-  } = loadSettings(files, name, marksSources)
+  } = loadSettings(files, name, marksSources, readEntry)
   const { problem: settingsProblem } = settingsFile
   const problems = files.problems.filter(({ file }) => file !== settingsProblem?.file)
   if (settingsProblem) problems.push(settingsProblem)
@@ -192,8 +188,6 @@ const completeAdvice = (
 /** Returns whether an entry is a notice that is over. It has done its work, so nobody has to know that it is hidden. */
 const isOverNotice = ({ collection }: ParsedEntry, { reason }: HiddenReason): boolean =>
   reason === 'expired' && collection === (collections.notices as unknown)
-
-const readUncached: EntryReader = (text, id, context) => parseEntry(text(), id, context)
 
 function groupByCollection(parsed: readonly ParsedEntry[]): CollectionEntries {
   const entries = new Map<unknown, AnyEntry[]>()

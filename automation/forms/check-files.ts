@@ -1,8 +1,9 @@
 // Checks the content as it would be with the files of a form, and repairs what is certain, as `check --fix` does.
 import { getDayInTimeZone, type Day } from '../../model/dates/day'
-import { loadSite, type EntryReader, type LoadedSite } from '../../model/load-site'
+import { loadSite, type LoadedSite } from '../../model/load-site'
 import type { Problem } from '../../model/problems/problem'
 import { applyEdits } from '../../model/problems/text-edits'
+import type { EntryReader } from '../../model/source/entry/entry-reader'
 import type { ParsedEntry } from '../../model/source/entry/parsed-entry'
 import { createReader } from '../../model/source/parse-once'
 import type { ContentFiles } from '../../model/source/read-content'

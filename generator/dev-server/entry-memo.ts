@@ -1,5 +1,5 @@
 // Memoizes parsed entries: a file is parsed again only if its text or one of its dependencies has changed.
-import type { EntryReader } from '../../model/load-site'
+import type { EntryReader } from '../../model/source/entry/entry-reader'
 import { parseEntry } from '../../model/source/entry/parse-entry'
 import type { ParsedEntry } from '../../model/source/entry/parsed-entry'
 import {

@@ -16,7 +16,7 @@ export async function parseInWorkers(
   entries: EntryCache,
   pool: WorkerPool,
 ): Promise<ContentFiles> {
-  const { context } = loadSettings(files, name, marksSources)
+  const { context } = loadSettings(files, name, marksSources, entries.read)
   const texts = Object.keys(files.texts).map((path) => ({
     path,
     file: `${name}/${path}`,

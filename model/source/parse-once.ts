@@ -1,5 +1,5 @@
 // Parses files once, where the site is loaded many times and only other files change.
-import type { EntryReader } from '../load-site'
+import type { EntryReader } from '../source/entry/entry-reader'
 import { parseEntry } from './entry/parse-entry'
 import type { ParsedEntry } from './entry/parsed-entry'
 

@@ -1,7 +1,7 @@
 // Converts parsed entries to plain data for the cache, decides whether they can be reused, and restores them.
 import type { ParseContext } from '../../../model/schema/field'
 import type { AnyEntry } from '../../../model/define-collection'
-import type { EntryReader } from '../../../model/load-site'
+import type { EntryReader } from '../../../model/source/entry/entry-reader'
 import type { Body, BodySummary } from '../../../model/markdown/body'
 import { parseEntry } from '../../../model/source/entry/parse-entry'
 import type { ParsedEntry } from '../../../model/source/entry/parsed-entry'

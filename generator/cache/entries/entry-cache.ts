@@ -1,6 +1,6 @@
 // Caches the parsed entries of files without problems, so that a file is parsed again only when one of its dependencies changes.
 import type { ParseContext } from '../../../model/schema/field'
-import type { EntryReader } from '../../../model/load-site'
+import type { EntryReader } from '../../../model/source/entry/entry-reader'
 import {
   isReusable,
   parseForCache,
