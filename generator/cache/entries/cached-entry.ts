@@ -1,9 +1,11 @@
 // Converts parsed entries to plain data for the cache, decides whether they can be reused, and restores them.
 import type { ParseContext } from '../../../model/schema/field'
 import type { AnyEntry } from '../../../model/define-collection'
+import type { FrontMatter } from '../../../model/front-matter/value'
 import type { EntryReader } from '../../../model/source/entry/entry-reader'
 import type { Body, BodySummary } from '../../../model/markdown/body'
 import { parseEntry } from '../../../model/source/entry/parse-entry'
+import { splitEntry } from '../../../model/source/entry/split-entry'
 import type { ParsedEntry } from '../../../model/source/entry/parsed-entry'
 import type { Reference } from '../../../model/links/reference'
 import { createLazyBody, createLazyEntry } from './data-digest'
@@ -64,8 +66,12 @@ export function parseForCache(
 export const isReusable = (entry: CachedEntry, textHash: string, context: ParseContext): boolean =>
   entry.textHash === textHash && areUpToDate(entry, context)
 
+/** Returns the fields of a file without problems as they were typed. */
+const readFrontMatter = (...[text, { collection }, context]: Parameters<typeof parseEntry>) =>
+  splitEntry(text, collection, context, () => {}).split.frontMatter
+
 /**
- * Restores what `parseEntry` returned. Only problems need the positions in the source; for them, the file is parsed again.
+ * Restores what `parseEntry` returned. Only problems need the positions in the source; for them, the file is read again.
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
@@ -74,6 +80,7 @@ export function restoreEntry(
   ...[text, id, context]: Parameters<EntryReader>
 ): ParsedEntry {
   let parsed: ParsedEntry | null = null
+  let frontMatter: FrontMatter | null = null
   const parseAgain = () => (parsed ??= parseEntry(text(), id, context))
   const getBlocks = () => {
     const bytes = readBlocks()
@@ -91,6 +98,13 @@ export function restoreEntry(
     wordPairs,
     topics,
     problems: [],
-    getSource: () => parseAgain().getSource(),
+    getSource: () => ({
+      get frontMatter() {
+        return (frontMatter ??= readFrontMatter(text(), id, context))
+      },
+      get references() {
+        return parseAgain().getSource().references
+      },
+    }),
   }
 }
