@@ -1,5 +1,6 @@
 // Builds the site, step by step: load, plan, and in render-and-publish.ts render, publish, report (docs/decisions/prerender.md). `publish`
 // also verifies it.
+import { takeReads } from '../../model/memoize/read-tracking'
 import { hasErrors } from '../../model/problems/problem'
 import { listFiles } from '../../model/source/list-files'
 import { bundlePages } from '../bundle/bundle-pages'
@@ -62,6 +63,8 @@ export async function build(
 async function buildSite(run: BuildRun, pool: WorkerPool): Promise<number> {
   const { options, version } = run
   const timings = createTimings()
+  // Forgets what an earlier build in the same process has read.
+  takeReads()
 
   // Bundling does not depend on the content, so it runs in parallel.
   const bundling = bundlePages(options, version)

@@ -53,10 +53,10 @@ afterAll(() => {
 })
 
 /** Builds with the cache, asserts that the site is right, and returns the output. */
-async function buildWithCache(directory = out): Promise<string> {
+async function buildWithCache(directory = out, run?: typeof runNpmScript): Promise<string> {
   // Otherwise the build would find that nothing has changed, and would not read its cache.
   rmSync(getLastBuildPath(source, directory), { force: true })
-  const built = await buildFrom(source, directory)
+  const built = await buildFrom(source, directory, run)
   expect(built.status, built.err).toBe(0)
   expect(compareDirectories(directory, fresh)).toEqual([])
   return built.out
@@ -244,7 +244,7 @@ test(
     // No other test uses this base, so no other build uses the code that is damaged here.
     const sourceWithBase = { ...source, base: '/cache-damage/' }
     const site = join(workspace.folder, 'below')
-    expect((await buildFrom(sourceWithBase, site)).status).toBe(0)
+    expect((await buildFrom(sourceWithBase, site, runNpmScript)).status).toBe(0)
     const before = join(workspace.folder, 'below-before')
     cpSync(site, before, { recursive: true })
     const bundled = join(CACHE_DIRECTORY, nameBundle(getVersion(), sourceWithBase.base))
@@ -254,7 +254,7 @@ test(
     // Without the site and its cache all pages must be rendered and all files published.
     rmSync(site, { recursive: true })
     rmSync(getCachePaths(sourceWithBase).pages, { recursive: true })
-    const { status, err } = await buildFrom(sourceWithBase, site)
+    const { status, err } = await buildFrom(sourceWithBase, site, runNpmScript)
     expect(status, err).toBe(0)
     expect(err).toContain(`${DAMAGED} (the code of the pages).`)
     expect(compareDirectories(site, before)).toEqual([])
@@ -330,6 +330,7 @@ test(
 test('two builds at once give the same site, and the next build uses the cache of both', async () => {
   workspace.edit('pages/about.md', (text) => `${text}\nA sentence more.\n`)
   fresh = await buildFresh(source, workspace.folder)
-  await Promise.all([buildWithCache(), buildWithCache(join(workspace.folder, 'beside'))])
+  const others = [out, join(workspace.folder, 'beside')]
+  await Promise.all(others.map((directory) => buildWithCache(directory, runNpmScript)))
   expect(await buildWithCache()).toMatch(/ and 0 of \d+ pages rendered again/)
 })

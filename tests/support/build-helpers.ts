@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import { getCachePath } from '../../generator/cache/cache-directory'
-import { runNpmScript, type Outcome } from './run-script'
+import type { Outcome } from './run-script'
+import { runWarm } from './run-warm'
 import { afterEvents } from './sites'
 
 /** A content folder, and how its site is built. */
@@ -15,14 +16,22 @@ export const createSource = (content: string): BuildSource => ({
   base: '/',
 })
 
-export function buildFrom({ content, asOf, base }: BuildSource, out: string): Promise<Outcome> {
-  const args = ['--content', content, '--out', out, '--as-of', asOf, '--base', base]
-  return runNpmScript('prerender', args)
+/** @param run `runNpmScript` if the build needs a process of its own */
+export function buildFrom(
+  { content, asOf, base }: BuildSource,
+  out: string,
+  run: typeof runWarm = runWarm,
+): Promise<Outcome> {
+  return run('prerender', ['--content', content, '--out', out, '--as-of', asOf, '--base', base])
 }
 
 /** Builds without problems, and returns the number of pages that the build says it rendered. */
-export async function countRendered(source: BuildSource, to: string): Promise<number> {
-  const { status, out, err } = await buildFrom(source, to)
+export async function countRendered(
+  source: BuildSource,
+  to: string,
+  run?: typeof runWarm,
+): Promise<number> {
+  const { status, out, err } = await buildFrom(source, to, run)
   expect(status, err).toBe(0)
   if (out.startsWith('Nothing has changed')) return 0
   const pages = /^Built (\d+) pages/m.exec(out)?.[1]

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_CONTENT } from '../../tools/sample-content'
 import { writeTexts, type Texts } from './contents/texts'
-import { runNpmScript, type Outcome } from './run-script'
+import type { Outcome } from './run-script'
+import { runWarm } from './run-warm'
 import { afterEvents } from './sites'
 
 export type ContentWorkspace = {
@@ -39,7 +40,7 @@ export function createContentWorkspace(texts?: Texts): ContentWorkspace {
     write,
     edit: (file, change) => write(file, change(readFileSync(join(content, file), 'utf8'))),
     build: (out, ...args) =>
-      runNpmScript('prerender', [
+      runWarm('prerender', [
         '--content',
         content,
         '--out',

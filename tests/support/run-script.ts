@@ -17,16 +17,7 @@ export function runNpmScript(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/run-bundled.mjs', script, ...args], {
       cwd: project,
-      // Mistakes that tests make on purpose must not appear in the job summary of a test run on GitHub.
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        // Lighthouse sets it in the process of the tests.
-        DEBUG: undefined,
-        FORCE_COLOR: undefined,
-        GITHUB_STEP_SUMMARY: undefined,
-        ...environment,
-      },
+      env: { ...getCommandEnvironment(), ...environment },
     })
     let out = ''
     let err = ''
@@ -36,3 +27,14 @@ export function runNpmScript(
     child.once('close', (status) => resolve({ status, out, err }))
   })
 }
+
+/** Returns the environment of a command that users run. */
+export const getCommandEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: undefined,
+  // Lighthouse sets it in the process of the tests.
+  DEBUG: undefined,
+  FORCE_COLOR: undefined,
+  // Mistakes that tests make on purpose must not appear in the job summary of a test run on GitHub.
+  GITHUB_STEP_SUMMARY: undefined,
+})
