@@ -42,8 +42,9 @@ const NOT_SEARCHED: Readonly<Record<string, string>> = {
   affiliates: 'logos at the bottom of every page',
 }
 
+const sample = loadSite(readContent(SAMPLE_CONTENT), { today: () => TODAY }).complete
+
 test.each(COLLECTION_NAMES)('the search knows the entries of %s', (name) => {
-  const sample = loadSite(readContent(SAMPLE_CONTENT), { today: () => TODAY }).complete
   const entries = sample[name].filter(({ slug }) => slug !== NOT_FOUND_SLUG)
   const labels = entries.map((entry) => ('name' in entry ? entry.name : entry.title))
   const words = JSON.stringify(createSearchEntries(sample, TODAY))

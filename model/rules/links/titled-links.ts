@@ -21,8 +21,9 @@ export function checkTitledLinks(
     return references.flatMap(({ type, field, target, line, column }) => {
       if (type !== 'link' || field !== null || splitUrl(target).anchor !== undefined) return []
       const page = pages.get(target)
+      if (page === undefined) return []
       const typed = readTypedLink(texts, file, { line, column })
-      if (page === undefined || typed?.address !== target) return []
+      if (typed?.address !== target) return []
       const [path, another] = titles.get(typed.words) ?? []
       if (path === undefined || another !== undefined || path === target) return []
       if (getPathLanguage(path) !== getPathLanguage(target)) return []
