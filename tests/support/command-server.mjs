@@ -22,7 +22,10 @@ process.stderr.write = (/** @type {string | Uint8Array} */ text) => {
 }
 
 process.on('message', (/** @type {{ script: string, args: string[] }} */ { script, args }) => {
-  void run(script, args)
+  void run(script, args).then(
+    (status) => process.send?.({ status, out, err }),
+    (error) => process.send?.({ status: null, out, err: String(error) }),
+  )
 })
 
 /**
@@ -36,5 +39,5 @@ async function run(script, args) {
   runs += 1
   // The query makes Node run the command itself again; what it imports stays loaded.
   await import(`${pathToFileURL(path.join(commands, `${script}.mjs`)).href}?${runs}`)
-  process.send?.({ status: process.exitCode, out, err })
+  return process.exitCode
 }
