@@ -28,8 +28,6 @@ export const TEXT_TOPICS = {
     /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[A-Za-zÀ-ỿ]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó][A-Za-zÀ-ỿ]*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[A-Za-zÀ-ỿ]+ ){0,4}(?:\d{3,5})(?!\d)/u,
   /** Several kinds of events in one sentence. */
   events: MAY_LIST_EVENTS,
-  /** A link whose words may be the title of a page. */
-  titledLink: /\[[A-ZÀ-Þ][^\][\n]* [^\][\n]*\]\(\//u,
 } as const
 
 export type TextTopic = keyof typeof TEXT_TOPICS

@@ -22,6 +22,7 @@ export type CachedEntry = ParseDependencies & {
   readonly digest: string
   readonly references: readonly Reference[]
   readonly wordPairs: readonly string[]
+  readonly linkWords: readonly string[]
   readonly topics: ParsedEntry['topics']
   /** The hash of the body's blocks, which are stored separately as JSON. */
   readonly blocksHash: string
@@ -56,6 +57,7 @@ export function parseForCache(
       return whole === undefined ? reference : { ...reference, whole }
     }),
     wordPairs: parsed.wordPairs,
+    linkWords: parsed.linkWords,
     topics: parsed.topics,
     blocksHash: computeHash(blocks),
   }
@@ -75,7 +77,7 @@ const readFrontMatter = (...[text, { collection }, context]: Parameters<typeof p
  * @param readBlocks returns the JSON of the body's blocks
  */
 export function restoreEntry(
-  { values, references, wordPairs, topics, summary, digest, blocksHash }: CachedEntry,
+  { values, references, wordPairs, linkWords, topics, summary, digest, blocksHash }: CachedEntry,
   readBlocks: () => Uint8Array,
   ...[text, id, context]: Parameters<EntryReader>
 ): ParsedEntry {
@@ -96,6 +98,7 @@ export function restoreEntry(
     entry: createLazyEntry(entry, bodyId, digest),
     references,
     wordPairs,
+    linkWords,
     topics,
     problems: [],
     getSource: () => ({

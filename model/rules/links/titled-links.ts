@@ -16,8 +16,8 @@ export function checkTitledLinks(
 ): Problem[] {
   const titles = listTitles(entries)
   const pages = new Map(entries.map(({ entry }) => [entry.pagePath, entry]))
-  return entries.flatMap(({ entry: { file }, references, topics }) => {
-    if (!topics.includes('titledLink')) return []
+  return entries.flatMap(({ entry: { file }, references, linkWords }) => {
+    if (!linkWords.some((words) => titles.has(words))) return []
     return references.flatMap(({ type, field, target, line, column }) => {
       if (type !== 'link' || field !== null || splitUrl(target).anchor !== undefined) return []
       const page = pages.get(target)

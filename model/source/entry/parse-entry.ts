@@ -48,6 +48,7 @@ export function parseEntry(text: string, id: EntryId, context: ParseContext): Pa
     entry,
     references,
     wordPairs: findWordPairs(text),
+    linkWords: [...text.matchAll(TITLED_LINK)].map(([, words = '']) => words),
     topics: findTopics(text),
     problems: omitNeedlessQuotes(problems),
     getSource: () => source,
@@ -64,6 +65,9 @@ function omitNeedlessQuotes(problems: readonly Problem[]): Problem[] {
 
 /** Matches two words that begin with capital letters; the next match may begin with the second one. */
 const WORD_PAIR = /(?<![A-Za-zÀ-ỿ])(?=([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+ [A-ZÀ-Þ][A-Za-zÀ-ỿ-]+))/gu
+
+/** Matches a link to a page with several words, the first of which is capitalized. */
+const TITLED_LINK = /\[([A-ZÀ-Þ][^\][\n]* [^\][\n]*)\]\(\//gu
 
 const findWordPairs = (text: string): string[] => [
   ...new Set([...text.matchAll(WORD_PAIR)].map(([, pair = '']) => pair)),

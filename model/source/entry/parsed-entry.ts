@@ -12,6 +12,8 @@ export type ParsedEntry = {
   readonly references: readonly Reference[]
   /** Pairs of capitalized words of the file, which may be the names of people: "Samuel Prewitt". A cached entry has them without its text. */
   readonly wordPairs: readonly string[]
+  /** The words of links to pages that may be the title of one: "Why Fathers Matter". A cached entry has them without its text. */
+  readonly linkWords: readonly string[]
   /** What the file may be about. A cached entry has it without its text. */
   readonly topics: readonly TextTopic[]
   readonly problems: readonly Problem[]
@@ -57,6 +59,7 @@ export function createUnreadableEntry({ collection, file, slug }: EntryId): Pars
     entry,
     references: [],
     wordPairs: [],
+    linkWords: [],
     topics: [],
     problems: [],
     getSource: () => source,
