@@ -10,6 +10,7 @@ import { reportPhrases } from './report-phrases'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
+import { TIME_LETTERS } from './time-letters'
 import { TOWN_SOUNDS } from './town-sounds'
 
 const findSounds = {
@@ -21,7 +22,7 @@ const findDictated = {
   es: () => [],
 }
 const findLetters = {
-  en: createSoundFinder([...ENGLISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
+  en: createSoundFinder([...ENGLISH_LETTERS, ...TIME_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
   es: createSoundFinder([...SPANISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
 }
 

@@ -124,12 +124,6 @@ export const ENGLISH_LETTERS: readonly SoundAlike[] = [
     written: 'dinner',
   },
   {
-    phrase:
-      '(?:\\d+|two|three|four|five|six|seven|eight|nine|few|several) (?:moths|mouths) (?:old|pregnant|ago|later)',
-    typed: 'mo(?:th|uth)s',
-    written: 'months',
-  },
-  {
     phrase: `(?:a|your|her|new|my) bay (?:shower|bottles?|clothes|boy|girl|formula|wipes)|bay (?:shower|wipes)`,
     typed: 'bay',
     written: 'baby',

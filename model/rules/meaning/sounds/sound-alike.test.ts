@@ -6,6 +6,7 @@ import { ENGLISH_SOUNDS } from './english-sounds'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
+import { TIME_LETTERS } from './time-letters'
 import { TOWN_SOUNDS } from './town-sounds'
 
 const findEnglish = createSoundFinder(ENGLISH_SOUNDS)
@@ -97,7 +98,9 @@ test.each([
   expect(findDictated(text)).toEqual([])
 })
 
-const findTyped = createSoundFinder([...ENGLISH_LETTERS, ...SPANISH_LETTERS], { withNames: true })
+const findTyped = createSoundFinder([...ENGLISH_LETTERS, ...TIME_LETTERS, ...SPANISH_LETTERS], {
+  withNames: true,
+})
 
 test.each([
   ['It is at the pubic library.', 'public library'],
@@ -121,6 +124,14 @@ test.each([
   ['We ask for no martial status.', 'marital status'],
   ['Good bless you.', 'God bless you'],
   ['She is three moths pregnant.', 'three months pregnant'],
+  ['Give at least 2 hours each mouth', 'hours each month'],
+  ['Come once a mouth.', 'once a month'],
+  ['We meet every mouth, and you are welcome.', 'every month'],
+  ['Give $25 a mouth.', '$25 a month'],
+  ['A commitment of at least 6 mouths', 'commitment of at least 6 months'],
+  ['She serves two hours a weak.', 'hours a week'],
+  ['It takes half an our.', 'half an hour'],
+  ['It is a six-weak class.', 'six-week class'],
   ['Come to the bay shower.', 'baby shower'],
   ['It is your fist visit.', 'first visit'],
   ['Leave us a massage.', 'Leave us a message'],
@@ -167,6 +178,9 @@ test.each([
   'Moses lifted up the snake. The snake and the tree. We saw snakes and spiders.',
   'Satan fell. Holly lost her Bible. Lard, sugar and flour. Shave your head. Children sing up front. Save the date cakes.',
   'A faster family van is here. We care for faster care. Faster homes than ours are new.',
+  'We fed 40 mouths. There are two mouths to feed. Cover each mouth and nose. It came from the mouth of every child.',
+  'It takes at least two mouths to fill. That every mouth may be silenced. A moth flew in. He is a weak man.',
+  'Two of the moths are ours. The day is ours. One our Lord gave us. Each weak muscle grows.',
   'The film is an adaption of a book. The private adaption of the play is good.',
   'Our payers of bills. Baby cloths and burp cloths are needed. The pregnancy text is here.',
   'Pain in the pubic area or at the pubic bone is common.',
