@@ -5,19 +5,25 @@ import type { LocatedProblem } from '../../../../problems/problem'
 import { isShownField } from '../../../find-in-file'
 import { reportPhrases } from '../../sounds/report-phrases'
 import { createSoundFinder } from '../../sounds/sound-alike'
+import { agreeWithGender } from './agree-with-gender'
 import { LITERAL_TRANSLATIONS } from './literal-translations'
 
 const findTranslations = createSoundFinder(LITERAL_TRANSLATIONS, { withNames: true })
 
 export function checkLiteralTranslations(text: SplitText, slug: string): LocatedProblem[] {
   if (splitFileName(slug).language !== 'es') return []
-  return reportPhrases(text, findTranslations, ({ row, words, written, field }) =>
+  const find = (searched: string) =>
+    findTranslations(searched).map((found) => ({
+      ...agreeWithGender(searched, found),
+      phrase: found.words.trim(),
+    }))
+  return reportPhrases(text, find, ({ row, phrase, words, written, field }) =>
     isShownField(field)
       ? {
           code: 'literal-translation',
           severity: 'warning',
-          message: `"${words.trim()}" seems to be "${row.english}" in English, translated word by word. In Spanish these words mean something else.`,
-          fix: `Write "${written.trim()}" in its place.`,
+          message: `"${phrase}" seems to be "${row.english}" in English, translated word by word. In Spanish these words mean something else.`,
+          fix: `Write "${written.trim()}" in ${words.trim() === phrase ? 'its place' : `place of "${words.trim()}"`}.`,
         }
       : null,
   )

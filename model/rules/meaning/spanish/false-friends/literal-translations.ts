@@ -5,6 +5,8 @@ import { WORDS_OF_BROWSERS } from './words-of-browsers'
 export type LiteralTranslation = SoundAlike & {
   /** The English term. */
   readonly english: string
+  /** The gender of what is written, if that of what was typed is another one: the article follows it. */
+  readonly gender?: 'masculine' | 'feminine'
 }
 
 const THINGS =
@@ -25,6 +27,7 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
     typed: 'ducha .*',
     written: 'baby shower',
     english: 'baby shower',
+    gender: 'masculine',
   },
   {
     phrase:
@@ -38,6 +41,7 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
     typed: '(?:tablero|tabla) .*',
     written: 'junta directiva',
     english: 'board of directors',
+    gender: 'feminine',
   },
   {
     phrase: `(?:pruebas? de embarazo|ultrasonidos?|pañales|servicios?|consultas?|citas?|clases?) libres?(?= (?:y|o|para|en|a) |[.,;:!?…)]|$)`,

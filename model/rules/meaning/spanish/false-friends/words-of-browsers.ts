@@ -67,4 +67,5 @@ export const WORDS_OF_BROWSERS = ROWS.map(([english, typed, written, phrase]) =>
   typed,
   written,
   phrase,
+  ...(written === 'historial' ? { gender: 'masculine' as const } : {}),
 }))
