@@ -180,11 +180,18 @@ export const translatedName = ({ target }: Reference, meant: string): ProblemDet
 })
 
 /** Matches what can be the name of a link as well as a page. */
-const LINK_NAME = /^[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\d-]*$/u
+export const LINK_NAME = /^[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ\d-]*$/u
+
+/** The words about a name that nobody knows. */
+const UNKNOWN_NAME = 'is neither a page of ours nor a name under outside_links in content/site.md'
+
+/** Returns whether a problem is that of a name that neither a page nor an outside link has. */
+export const isUnknownName = ({ code, message }: ProblemDetails): boolean =>
+  code === 'link-broken' && message.includes(UNKNOWN_NAME)
 
 const nameNotFound = (name: string): ProblemDetails => ({
   code: 'link-broken',
-  message: `"${name}" is neither a page of ours nor a name under outside_links in content/site.md.`,
+  message: `"${name}" ${UNKNOWN_NAME}.`,
   fix: `Write the address of a page of ours (open /site-index to see all), or add the name to content/site.md: below outside_links:, on a line of its own, two spaces, - ${name}: and the whole address of the other website.`,
 })
 

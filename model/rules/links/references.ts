@@ -9,6 +9,7 @@ import { STAFF_PATH } from '../../site-structure'
 import type { PublishedPaths } from '../published-urls/renamed/renamed-pages'
 import { isFileLink } from '../files/file-links'
 import { findGuessedPage } from './guesses/guessed-addresses'
+import { describeNameOfTranslation, findLostNames } from './guesses/lost-names'
 import { findMeantByOriginal } from './guesses/links-of-original'
 import { findNameOfOriginal } from './guesses/translated-names'
 import { markEnglish } from './english-mark'
@@ -31,6 +32,7 @@ import {
   createReferenceProblem,
   eventNotFound,
   guessedAddress,
+  isUnknownName,
   markedAddress,
   movedTarget,
   normalizePagePath,
@@ -55,9 +57,17 @@ export function checkReferences(
 ): Problem[] {
   const problems: Problem[] = []
   const pages = new Map(entries.map((parsed) => [parsed.entry.pagePath, parsed]))
+  const isUnknown = (reference: Reference, { entry }: ParsedEntry) => {
+    const problem = validateReference(reference, entry, targets)
+    return problem !== null && isUnknownName(problem)
+  }
+  const lostNames = findLostNames(entries, isUnknown, texts)
+  problems.push(...lostNames.values())
   for (const parsed of entries) {
+    const reported = new Set<string>()
     for (const reference of parsed.references) {
       const problem = validateReference(reference, parsed.entry, targets)
+      if (lostNames.has(reference.target) && problem !== null) continue
       if (problem === null) {
         const wrong = isFileLink(reference.target) ? null : checkBeginning(reference)
         if (wrong !== null) problems.push(createReferenceProblem(parsed, reference, wrong))
@@ -82,6 +92,15 @@ export function checkReferences(
         const described = createReferenceProblem(parsed, reference, translated)
         const { language } = splitFileName(parsed.entry.slug)
         problems.push(keepMark(markEnglish(described, reference, language), reference))
+        continue
+      }
+      const ofTranslation = isUnknownName(problem)
+        ? describeNameOfTranslation(parsed, reference, entries, texts)
+        : null
+      if (ofTranslation !== null) {
+        if (!reported.has(reference.target))
+          problems.push(createReferenceProblem(parsed, reference, ofTranslation))
+        reported.add(reference.target)
         continue
       }
       const ofCard =

@@ -22,7 +22,8 @@ export function findNameOfOriginal(
   const original = pages.get(translationOf)
   if (original === undefined) return null
   const [own, others] = [getText(entry, texts), getText(original.entry, texts)].map(findNames)
-  if (own === undefined || others === undefined) return null
+  // A name that the original has, too, is as it should be.
+  if (own === undefined || others === undefined || others.includes(target)) return null
   // The other places may have the right name, so each place is compared first.
   const isSame = (name: string, index: number) => name === others[index] || !others.includes(name)
   if (own.length === others.length && own.every(isSame)) return others[own.indexOf(target)] ?? null
