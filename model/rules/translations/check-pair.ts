@@ -15,6 +15,7 @@ import { findOtherService } from './comparison/other-services'
 import { findPartDifference } from './comparison/missing-parts'
 import { findShorterPart } from './comparison/shorter-parts'
 import { findMissingSection } from './comparison/missing-sections'
+import { findGoneSection } from './describe-changes'
 import * as problems from './translation-problems'
 import * as differences from './difference-problems'
 import { addField } from './field-edits'
@@ -77,7 +78,12 @@ function compareTexts(
   if (changes.length > 0) {
     const own = others.filter(({ file }) => file === original.entry.file)
     const settled = omitUnsettled(changes, blocks, own)
-    return reportChanges(parsed, original, blocks, settled, settled.length === changes.length)
+    const isComplete = settled.length === changes.length
+    return reportChanges(parsed, original, blocks, {
+      changes: settled,
+      isComplete,
+      text: getText(entry, texts),
+    })
   }
   // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
   if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)
@@ -124,17 +130,21 @@ function compareTexts(
 const writeMarks = (blocks: readonly TextBlock[]): string =>
   `translated_from: ${blocks.map(({ mark }) => mark).join(' ')}`
 
-/**
- * @param blocks those of the English text
- * @param changes those that can be translated now
- * @param isComplete whether these are all changes
- */
+type SettledChanges = {
+  /** Those that can be translated now. */
+  readonly changes: readonly TextChange[]
+  /** Whether these are all changes. */
+  readonly isComplete: boolean
+  /** The text of the translation. */
+  readonly text: string
+}
+
+/** @param blocks those of the English text */
 function reportChanges(
   parsed: ParsedEntry,
   original: ParsedEntry,
   blocks: readonly TextBlock[],
-  changes: readonly TextChange[],
-  isComplete: boolean,
+  { changes, isComplete, text }: SettledChanges,
 ): Problem[] {
   const { entry }: Translation = parsed
   const { file } = original.entry
@@ -144,7 +154,9 @@ function reportChanges(
   if (isOther)
     return [report(parsed, 'translated_from', problems.otherMarks(file, writeMarks(blocks)))]
   if (changes.length === 0) return []
-  const problem = problems.outdated(file, changes, isComplete ? writeMarks(blocks) : null)
+  const gone = findGoneSection(changes, blocks, readTextBlocks(text))
+  const line = isComplete ? writeMarks(blocks) : null
+  const problem = problems.outdated(file, changes, line, gone)
   return [report(parsed, 'translated_from', problem)]
 }
 

@@ -7,18 +7,42 @@ const BOX = ':::urgent\nIf you are in danger, call right now.\n:::'
 const SPANISH_BOX = ':::urgent\nSi está en peligro, llame ahora mismo.\n:::'
 const createEnglish = (...parts: readonly string[]) => createPageText('A page', parts.join('\n\n'))
 
-/** Returns the codes and lines of the problems of a page, which was translated when it was that other one. */
-function findProblems(english: string, before: string, spanishBox: string): string[] {
+/** Returns the problems of a page, which was translated when it was that other one. */
+function findAll(
+  english: string,
+  before: string,
+  spanishBox: string,
+  others: Readonly<Record<string, string>> = {},
+) {
   const marks = readTextBlocks(before).map(({ mark }) => mark)
   const spanish = createPageText('Una página', `Venga.\n\n${spanishBox}\n\nHay café.`).replace(
     /^description: .*$/m,
     `description: Unas palabras que son tan largas como deben ser, para las pruebas.\ntranslation_of: /a\ntranslated_from: ${marks.join(' ')}`,
   )
-  const { problems } = createTestSite({ 'pages/a.md': english, 'pages/a.es.md': spanish })
-  return problems.map(({ file, line, code }) => `${file} ${line} ${code}`)
+  return createTestSite({ 'pages/a.md': english, 'pages/a.es.md': spanish, ...others }).problems
 }
 
+const findProblems = (english: string, before: string, spanishBox: string): string[] =>
+  findAll(english, before, spanishBox).map(({ file, line, code }) => `${file} ${line} ${code}`)
+
+const findFixes = (english: string, before: string, others: Readonly<Record<string, string>>) =>
+  findAll(english, before, SPANISH_BOX, others)
+    .filter(({ code }) => code === 'urgent-lost')
+    .map(({ fix }) => fix)
+    .join()
+
 const WITH_BOX = createEnglish('Come along.', BOX, 'There is coffee.')
+
+test('the words of a lost box are offered if another page has them, and those of the Spanish box if not', () => {
+  const lost = createEnglish('Come along.', 'There is coffee.')
+  expect(findFixes(lost, WITH_BOX, {})).toContain(
+    'Spanish one: “Si está en peligro, llame ahora mismo.”',
+  )
+  const others = { 'pages/b.md': createEnglish('Look around.', BOX) }
+  expect(findFixes(lost, WITH_BOX, others)).toContain(
+    'then "If you are in danger, call right now.", then',
+  )
+})
 
 test('a box that only the Spanish page has left is lost', () => {
   const lost = createEnglish('Come along.', 'There is coffee.')

@@ -11,7 +11,9 @@ import {
 } from '../../languages'
 import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
+import type { TextBlock } from '../../translations/text-blocks'
 import { adviseOnMarks } from './advise-on-marks'
+import { describeChanges } from './describe-changes'
 
 export const NOT_TRANSLATED: FileProblem = {
   code: 'translation-kind',
@@ -208,29 +210,29 @@ export const unmarked = (line: string): FileProblem => ({
   fix: adviseOnMarks('If this text says all that the English one says', line),
 })
 
-/** More changes than this are not named. */
-const MAX_NAMED = 6
-const WORDS_NAMED = 5
-
 /**
  * @param changes those that can be translated now
  * @param line the new line with the marks of the English text, or null as long as some of its words have a problem of their own
+ * @param gone the heading of the section that only the translation still has, or null
  */
 export function outdated(
   file: string,
   changes: readonly TextChange[],
   line: string | null,
+  gone: TextBlock | null,
 ): FileProblem {
-  const named = changes.slice(0, MAX_NAMED).map(describeChange)
-  const rest = changes.length - named.length
+  const section =
+    gone === null
+      ? ''
+      : `The section that is gone seems to be “${gone.words}” (line ${gone.line}) on this page. `
   return {
     code: 'translation-outdated',
     severity: 'warning',
-    message: `The English text ${file} is newer: ${named.join('; ')}${rest === 0 ? '' : `; and ${rest} more`}.`,
+    message: `The English text ${file} is newer: ${describeChanges(changes)}.`,
     fix:
       line === null
-        ? 'Change the Spanish text in the same way, if it does not say this yet. The check gives you a new line translated_from when it has no other note on the English text.'
-        : `Change the Spanish text in the same way, if it does not say this yet. Then put this new line in place of the old one: ${line}`,
+        ? `${section}Change the Spanish text in the same way, if it does not say this yet. The check gives you a new line translated_from when it has no other note on the English text.`
+        : `${section}Change the Spanish text in the same way, if it does not say this yet. Then put this new line in place of the old one: ${line}`,
   }
 }
 
@@ -244,12 +246,3 @@ export const otherMarks = (file: string, line: string): FileProblem => ({
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
   fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the old one: ${line}`,
 })
-
-function describeChange({ kind, block }: TextChange): string {
-  if (block === null) return 'its first words are gone'
-  const words = block.words.split(' ')
-  const start = words.slice(0, WORDS_NAMED).join(' ')
-  const name = `“${start}${words.length > WORDS_NAMED ? ' …' : ''}” (line ${block.line})`
-  if (kind === 'removed') return `something after ${name} is gone`
-  return `${name} ${{ changed: 'has changed', added: 'is new', moved: 'has moved' }[kind]}`
-}
