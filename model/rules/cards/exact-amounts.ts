@@ -1,4 +1,4 @@
-// Notes a way to give with one sum, whose page says that any amount is welcome.
+// Notes a way to give with one sum or several, whose page says that any amount is welcome.
 import { collections } from '../../collections'
 import { splitUrl } from '../../links/link-target'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
@@ -7,9 +7,12 @@ import { readFieldWords } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { readSentences } from '../copies/sentences/sentences'
 
-/** Matches one sum, and nothing that says that it is only a suggestion. */
-const ONE_SUM =
-  /^(?:(?:from|at least|only|desde|al menos|solo|mínimo) )?\$ ?\d[\d,.]*(?:(?: (?:a|per|each|every|al|por|cada) |\/)[A-Za-zÀ-ỿ.]+)?(?: or more| and up|\+| o más| minimum| mínimo)?\.?$/iu
+const SUM = '\\$ ?\\d[\\d,.]*(?:(?: (?:a|per|each|every|al|por|cada) |\\/)[A-Za-zÀ-ỿ.]+)?'
+/** Matches one sum or several, and nothing that says that they are only suggestions. */
+const SUMS = new RegExp(
+  `^(?:(?:from|at least|only|choose|give|desde|al menos|solo|mínimo|elija|dé) )?${SUM}(?:(?:,? (?:or|and|to|o|y|a|u) |, ?| ?[/–-] ?)${SUM})*(?: or more| and up|\\+| o más| minimum| mínimo)?\\.?$`,
+  'iu',
+)
 const ANY_AMOUNT =
   /(?<![A-Za-zÀ-ỿ])(?:any (?:amount|sum)|whatever amount|an amount of any size|cualquier (?:cantidad|monto|suma|importe))(?![A-Za-zÀ-ỿ])/iu
 /** How often people give: a sentence about one of them says nothing of the others. */
@@ -28,7 +31,7 @@ export function checkExactAmounts(
     const { collection, entry, references } = parsed
     const isGift = collection === (collections.givingOptions as unknown)
     const amount = readFieldWords(entry['amount'])
-    if (!isGift || entry.draft === true || !ONE_SUM.test(amount)) return []
+    if (!isGift || entry.draft === true || !SUMS.test(amount)) return []
     const link = references.find(({ field }) => field === 'button_link')
     const path = link === undefined ? '' : splitUrl(link.target).path
     const page = entries.find(({ entry: { pagePath } }) => pagePath === path)?.entry
@@ -51,5 +54,5 @@ const describe = (amount: string, sentence: string, place: string): FileProblem 
   code: 'amount-differs',
   severity: 'warning',
   message: `This card asks for "${amount}", but the page to which it leads says "${sentence}" (${place}).`,
-  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. If this sum is right, change the sentence in ${place}.`,
+  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. ${/\$.*\$/.test(amount) ? 'If these sums are' : 'If this sum is'} right, change the sentence in ${place}.`,
 })

@@ -7,6 +7,7 @@ import { checkExchangedNames } from '../menu/exchanged-names'
 import { checkLostPages } from '../menu/lost-pages'
 import { checkMenuNames } from '../menu/menu-names'
 import { checkSamePage } from '../menu/same-page'
+import { checkCopiedButtons } from './copied-buttons'
 import { checkExchangedLanguages } from './exchanged-languages'
 import { checkExchangedLinks } from './exchanged-links'
 import { checkLinksToHidden } from './links-to-hidden'
@@ -42,6 +43,7 @@ export function checkLinks(
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),
     ...checkTitledLinks(entries, files.texts),
+    ...checkCopiedButtons(entries, files.texts),
     ...checkLinksToHidden(entries, targets, today, urls.published),
   ]
 }

@@ -20,6 +20,7 @@ import { checkSoon } from './check-soon'
 import { checkTitleWeekday } from './check-title-weekday'
 import { checkFeasts } from './holidays/check-feasts'
 import { checkHolidays } from './holidays/check-holidays'
+import { checkLeftOutDay } from './holidays/check-left-out-day'
 import { checkMissedHoliday } from './holidays/check-missed-holiday'
 import { checkOldTitle } from './holidays/check-old-title'
 import { checkYearEnd } from './holidays/check-year-end'
@@ -74,9 +75,19 @@ function checkEventDays(
         ...written,
         ...(written.length > 0 ? [] : checkDaySpan(text, values)),
         ...checkHolidays(text, collection.name, values, slug),
-        ...checkMissedHoliday(text, collection.name, values),
+        ...checkHolidayDays(text, collection.name, values),
         ...checkMonths(text, slug, values),
       ]
+}
+
+/** Checks whether the days of a notice are those of all the holidays in its title. */
+function checkHolidayDays(
+  text: SplitText,
+  collection: string,
+  values: FileContent['values'],
+): LocatedProblem[] {
+  const missed = checkMissedHoliday(text, collection, values)
+  return missed.length > 0 ? missed : checkLeftOutDay(text, collection, values)
 }
 
 /** Checks the holidays that a file names. The date of an event is reported once, at the date. */

@@ -3,8 +3,10 @@
 const WORD = "[A-ZÀ-Þ][A-Za-zÀ-ỿ'’-]+"
 const PARTICLE = '(?:[Dd]e(?: l[ao]s?)?|[Dd]el|[Vv]an(?: der)?|[Vv]on)'
 /** Lists have the form of address between the two names, before them or after them. */
-const FORM =
-  '(?:Rev|Reverend|Dr|Mr|Mrs|Ms|Miss|Fr|Father|Sr|Sra|Srta|Dra|Pastora?|Deacon|Sister|Brother|Padre|Hno|Hna)\\.?'
+const FORM_WORD =
+  '(?:(?:[Tt]he )?(?:Rev|Reverend|Dr|Mr|Mrs|Ms|Miss|Fr|Father|Sr|Sra|Srta|Dra|Pastora?|Deacon|Sister|Brother|Padre|Hno|Hna)(?![A-Za-zÀ-ỿ])\\.?)'
+/** One or two of them: "Rev. Dr." */
+const FORM = `(?:${FORM_WORD}(?:,? ${FORM_WORD})?)`
 const SUFFIX = '(?:Jr|Sr|II|III|IV)\\.?'
 const DEGREE =
   '(?:RN|LPN|CRNP|NP|BSN|MSN|CNM|RDMS|M\\.?D\\.?|D\\.?O\\.?|D\\.?D\\.?S\\.?|Ph\\.?D\\.?|Ed\\.?D\\.?|D\\.?Min\\.?|M\\.?Div\\.?|Th\\.?[DM]\\.?|J\\.?D\\.?|Esq\\.?|CPA|LCSW|LPC|MSW|MBA)'
@@ -14,7 +16,7 @@ const COMMA = ' ?, ?'
 const PATTERN = new RegExp(
   `^(?:(?<before>${FORM}) )?(?<last>(?:${PARTICLE} )?${WORD}(?:(?: y)? (?:${PARTICLE} )?${WORD})?)(?:,? (?<early>${SUFFIX}))?${COMMA}` +
     `(?:(?<between>${FORM}) )?(?<first>${FIRST_NAME}(?: ${FIRST_NAME})?(?: [A-ZÀ-Þ]\\.?)?)` +
-    `(?:(?:${COMMA}| \\(| )(?:(?<late>${SUFFIX})|(?<after>${FORM})|(?<degree>${DEGREE}))\\)?)?$`,
+    `(?:(?:${COMMA}| \\(| )(?:(?<late>${SUFFIX})|(?<after>${FORM})|(?<degree>${DEGREE}(?:, ?${DEGREE}){0,2}))\\)?)?$`,
   'u',
 )
 /** Matches one last name, and not a name of several words with a comma after it. */
@@ -40,7 +42,7 @@ export function readLastFirst(typed: string): LastFirst | null {
   const { first, last } = groups ?? {}
   if (groups === undefined || first === undefined || last === undefined) return null
   const { before, between, after, early, late, degree } = groups
-  const form = before ?? between ?? after
+  const form = (before ?? between ?? after)?.replace(/^the /i, '')
   const suffix = early ?? late
   // "Sr." is a form of address in Spanish, and a suffix in English.
   const isBoth = late?.startsWith('Sr') === true

@@ -8,7 +8,6 @@ import {
 
 test.each([
   ['Thanksgiving', '2026-11-26'],
-  ['Christmas Eve and Christmas Day', '2026-12-24'],
   ['a road closure on Sample Street', '2026-12-03'],
   ['the closing of the school next door', '2026-12-03'],
   ['a new heater', '2026-12-03'],
@@ -47,6 +46,16 @@ test.each([
 
 test.each([
   ['our retreat', '2027-06-09', '2027-06-09'],
+  ['Christmas Eve and Christmas Day', '2026-12-24', '2026-12-25'],
+  ['Christmas Eve and Christmas Day', '2027-12-24', '2027-12-24'],
+  ['New Year’s Eve and New Year’s Day', '2026-12-31', '2027-01-01'],
+  ['New Year’s Day', '2027-01-01', '2027-01-01'],
+  ['Thanksgiving and the day after', '2026-11-26', '2026-11-27'],
+  ['the Friday and Saturday of our move', '2026-12-04', '2026-12-05'],
+  ['a staff retreat that prepares our Thursday and Friday groups', '2026-12-03', '2026-12-03'],
+  ['cleaning of the Monday and Tuesday rooms', '2026-12-07', '2026-12-07'],
+  ['the day before Thanksgiving', '2026-11-25', '2026-11-25'],
+  ['Christmas Eve', '2026-12-24', '2026-12-24'],
   ['Labor Day', '2027-09-06', '2027-09-06'],
   ['Labor Day weekend', '2027-09-03', '2027-09-07'],
   ['Labor Day weekend', '2027-09-04', '2027-09-04'],

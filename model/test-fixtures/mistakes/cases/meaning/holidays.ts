@@ -46,6 +46,26 @@ const oldTitle = (
     [`${typed} in ${path} on ${from}`, `title: ${title}`, `title: ${typed}`, expected],
   ])
 
+/** Both days in the title, and only one of them in the fields. */
+const leftOutDays: readonly Mistake[] = (
+  [
+    ['Christmas Eve and Christmas Day', '2091-12-24', '2091-12-25', 'until'],
+    ['Christmas Eve and Day', '2092-12-24', '2092-12-25', 'until'],
+    ['New Year’s Eve and New Year’s Day', '2092-12-31', '2093-01-01', 'until'],
+    ['Thanksgiving and the day after', '2093-11-26', '2093-11-27', 'until'],
+    ['Friday and Saturday', '2093-10-02', '2093-10-03', 'until'],
+    ['Christmas Eve and Christmas', '2093-12-24', '2093-12-25', 'from'],
+  ] as const
+).flatMap(([title, from, until, field]) => {
+  const day = field === 'from' ? until : from
+  const typed = createNotice(title, day, day)
+  const place = field === 'from' ? '4:7' : '5:8'
+  const validContent = createNotice(title, from, until)
+  return createMistakes('notices/sample.md', validContent, [
+    [`${title} on ${day}`, validContent, typed, `holiday-day ${place} ${field}`],
+  ])
+})
+
 const oldTitles: readonly Mistake[] = [
   ...oldTitle('notices/sample.md', 'New Year’s Eve', 'Christmas Eve', ['2082-12-31', '2083-01-01']),
   ...oldTitle('notices/sample.md', 'Christmas', 'New Year', ['2083-12-24', '2083-12-25']),
@@ -210,6 +230,7 @@ export const holidayMistakes: readonly Mistake[] = [
       ],
     ],
   ),
+  ...leftOutDays,
   ...oldTitles,
   ...replaceDay('Labor Day', '2044-09-05', '2044-05-09'),
   ...replaceDay('Independence Day', '2045-07-04', '2045-04-07'),

@@ -57,6 +57,19 @@ const withTitles = createBodyMistakes([
   },
 }))
 
+const SEWING = '::button[Ask about flour]{href=/contact}'
+const withButtons = createBodyMistakes([
+  [
+    'a copied button with the address of the one above it',
+    `${SEWING}\n::button[Read about Baking Evening]{href=/baking}`,
+    `${SEWING}\n::button[Read about Baking Evening]{href=/contact}`,
+    'link-titled 7:1 -',
+  ],
+]).map((mistake) => ({
+  ...mistake,
+  otherFiles: { 'pages/baking.md': createPageText('Baking Evening', 'We bake.') },
+}))
+
 const withNames = [
   ...createBodyMistakes(inTexts),
   ...createMistakes('giving/sample.md', CARD, [
@@ -70,4 +83,4 @@ const withNames = [
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: { 'site.md': SETTINGS } }))
 
-export const linkWordMistakes: readonly Mistake[] = [...withTitles, ...withNames]
+export const linkWordMistakes: readonly Mistake[] = [...withTitles, ...withButtons, ...withNames]

@@ -91,8 +91,8 @@ const CARD = createEntryText(
 export const exactAmountMistakes: readonly Mistake[] = createMistakes(
   'giving/sample.md',
   CARD.trimEnd() + '\n',
-  ['$40 a month', 'At least $15', '$20/month'].map((typed) => [
-    `one sum, where the page says any: ${typed}`,
+  ['$40 a month', 'At least $15', '$20/month', '$35, $65 or $135'].map((typed) => [
+    `a sum, where the page says any: ${typed}`,
     'amount: Any amount',
     `amount: ${typed}`,
     'amount-differs 4:9 amount',
