@@ -77,7 +77,7 @@ export function reportComment(
       ? `Find out first what the note asks. If that changes nothing, write ${written}`
       : isForm
         ? `Write ${written}`
-        : `Put the note into the description of your proposal, and write ${written}`,
+        : `Save the note somewhere else, such as in an email to your colleague, and write ${written}`,
     field,
     line,
     column,

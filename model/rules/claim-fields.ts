@@ -32,10 +32,15 @@ export function findMissingClaimFields(
     return value === undefined || !('text' in value) || value.text === ''
   })
   if (missing.length === 0) return null
-  const lines = missing.map(({ name, example }) => `${name}: ${example}`).join(' and ')
-  const such = missing.length > 1 ? 'two lines such as these' : 'a line such as this'
+  const isOne = missing.length === 1
+  const lines = missing
+    .map(({ name, example }) => `${name}: ${example}`)
+    .map((line) => (isOne ? line : `"${line}"`))
+    .join(' and ')
+  const such = isOne ? 'a line such as this' : 'two lines such as these'
+  const end = isOne ? '' : ' (without the quotation marks)'
   return {
     unknown: missing.map(({ unknown }) => unknown).join(' or '),
-    advice: `add ${such} to the fields at the top, with ${missing.map(({ value }) => value).join(' and ')}: ${lines}`,
+    advice: `add ${such} to the fields at the top, with ${missing.map(({ value }) => value).join(' and ')}: ${lines}${end}`,
   }
 }

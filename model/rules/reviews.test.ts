@@ -57,7 +57,7 @@ test('rejects a next review before the last one', () => {
     getTestProblems({ 'pages/a.md': createPage('reviewed: 2027-02-01', 'review_due: 2027-01-31') }),
   ).toMatchInlineSnapshot(`
     [
-      "content/pages/a.md:5:13 review-order The next review is due on 2027-01-31, before the last one on 2027-02-01. If only the year is wrong, write review_due: 2028-01-31. If not, write the day on which the page is to be read again. Check the day in reviewed, too.",
+      "content/pages/a.md:5:13 review-order The next review is due on 2027-01-31, but that is before the last review, which was on 2027-02-01. If only the year is wrong, write review_due: 2028-01-31. If not, write the day on which the page is to be read again. Check the day in reviewed, too.",
     ]
   `)
   expect(

@@ -78,7 +78,7 @@ export function checkReviewDates({ reviewed, reviewDue }: ReviewValues): FieldsP
     {
       code: 'review-order',
       field: 'review_due',
-      message: `The next review is due on ${reviewDue}, before the last one on ${reviewed}.`,
+      message: `The next review is due on ${reviewDue}, but that is before the last review, which was on ${reviewed}.`,
       fix: adviseOnYear(reviewed, reviewDue),
     },
   ]

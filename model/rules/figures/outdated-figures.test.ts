@@ -25,7 +25,7 @@ describe('checkFigureSource', () => {
   test('reports the first figure without a day and a source, at its line', () => {
     expect(getTestProblems(createPage())).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where the figure comes from. If nobody knows this for certain, leave it out. If someone does, add two lines such as these to the fields at the top, with the day when that was true and the place where the figure comes from: as_of: 2026-11-20 and source: Our yearly report",
+        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where the figure comes from. If nobody knows this for certain, leave it out. If someone does, add two lines such as these to the fields at the top, with the day when that was true and the place where the figure comes from: "as_of: 2026-11-20" and "source: Our yearly report" (without the quotation marks)",
       ]
     `)
   })

@@ -24,7 +24,7 @@ test('a promise that the English page does not make', () => {
 test('advice on promises that nobody has asked about', () => {
   const [problem] = findPromises('We will tell you before you come if it costs money.', PROMISE)
   expect(problem).toContain(
-    'Say in Spanish only what the English page says. If you think that this word is true, ask the person in charge first. If the answer is yes, write it on both pages, and add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: as_of: 2026-11-20 and source: Letter from our director',
+    'Say in Spanish only what the English page says. If you think that this word is true, ask the person in charge first. If the answer is yes, write it on both pages, and add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)',
   )
 })
 

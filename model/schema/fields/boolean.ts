@@ -37,7 +37,7 @@ export function boolean(docs: FieldDocs): Field<boolean> {
     return meant !== null && SPANISH.test(typed)
       ? invalid(
           'yes-or-no',
-          'This line needs its answer in English: yes or no.',
+          `"${typed}" is Spanish, and this line needs an English word: yes or no.`,
           `Write ${meant}`,
           meant,
         )

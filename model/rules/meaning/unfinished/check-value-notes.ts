@@ -54,7 +54,9 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
       if (IS_OPEN.test(own)) return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
       const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
       const end =
-        typed === note || field === 'image_alt' ? '' : 'If it is not certain yet, add draft: yes'
+        typed === note || field === 'image_alt'
+          ? ''
+          : 'If it is not certain yet, wait with this change.'
       return [
         {
           ...left(
@@ -78,7 +80,7 @@ const left = (typed: string, instead: string): FileProblem => ({
   code: 'note-left',
   severity: 'warning',
   message: `"${typed.length > MAX_SHOWN ? `${typed.slice(0, MAX_SHOWN)}…` : typed}" seems to be a note for you or a colleague, and visitors would read it.`,
-  fix: `Put the note into the description of your proposal, and ${instead}`,
+  fix: `Save the note somewhere else, such as in an email to your colleague, and ${instead}`,
 })
 
 const pastedMessage = (field: string, own: string): FileProblem => ({

@@ -98,6 +98,6 @@ function describeComments(
     code: 'note-left',
     severity: 'warning',
     message: `${isOne ? 'A comment from Word or Google Docs was' : 'Comments from Word or Google Docs were'} pasted with the text, and visitors would read ${isOne ? 'it' : 'them'}.`,
-    fix: `${asks ? `Answer what ${isOne ? 'the comment asks' : 'the comments ask'} first.` : `If ${isOne ? 'the' : 'a'} comment asks something, answer that first.`} Then ${advice}.`,
+    fix: `${asks ? `First do what ${isOne ? 'the comment asks' : 'the comments ask'} for.` : `If ${isOne ? 'the' : 'a'} comment asks something, answer that first.`} Then ${advice}.`,
   }
 }

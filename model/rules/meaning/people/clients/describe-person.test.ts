@@ -23,6 +23,11 @@ test.each([
     'Pray for Jasmine, who lost her job, and for all mothers.',
     'write "Pray for all who need help today"',
   ],
+  [
+    null,
+    'Remember above all the girl in the youth choir who is due in March.',
+    'write "Remember all who are expecting a baby" in place of "Remember above all the … due in March"',
+  ],
   ['Amber', 'Amber is due at the end of June.', 'write "all who are expecting a baby" instead'],
 ])('%s: %s', (name, sentence, advice) => {
   expect(describePerson(name, sentence).fix).toContain(`You could ${advice}. Then`)

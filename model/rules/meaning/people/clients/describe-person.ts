@@ -13,7 +13,7 @@ export function describePerson(name: string | null, sentence: string): FileProbl
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
-    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website, and do it today, because others can still read the old version. If this person is made up, or has agreed to be named here, there is nothing to do.`,
+    fix: `If so, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today: the words are still in the old version of this file, which others can read. If this person is made up, or has agreed to be named here, there is nothing to do.`,
   }
 }
 
@@ -32,7 +32,11 @@ function adviseOnWords(name: string | null, sentence: string): string {
     const place = OTHERS_TOO.test(typed)
       ? ''
       : ` in place of "${shorten(typed, beginning.trim().split(' ').length + 1)}"`
-    return `write "${beginning.trimStart()}${words}"${place}`
+    // "Remember above all all who …" would have the same word twice.
+    const start = words.startsWith('all ')
+      ? beginning.trimStart().replace(/ above all $/, ' ')
+      : beginning.trimStart()
+    return `write "${start}${words}"${place}`
   }
   const last = rest.split(' ').slice(-3).join(' ')
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
