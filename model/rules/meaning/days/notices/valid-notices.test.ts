@@ -55,6 +55,8 @@ test.each([
   ['a staff retreat that prepares our Thursday and Friday groups', '2026-12-03', '2026-12-03'],
   ['cleaning of the Monday and Tuesday rooms', '2026-12-07', '2026-12-07'],
   ['the day before Thanksgiving', '2026-11-25', '2026-11-25'],
+  ['the inventory of June 8 and 9', '2027-06-08', '2027-06-09'],
+  ['our visit to rooms 8 and 9', '2027-06-08', '2027-06-08'],
   ['Christmas Eve', '2026-12-24', '2026-12-24'],
   ['Labor Day', '2027-09-06', '2027-09-06'],
   ['Labor Day weekend', '2027-09-03', '2027-09-07'],

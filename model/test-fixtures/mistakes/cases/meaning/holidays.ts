@@ -55,6 +55,7 @@ const leftOutDays: readonly Mistake[] = (
     ['Thanksgiving and the day after', '2093-11-26', '2093-11-27', 'until'],
     ['Friday and Saturday', '2093-10-02', '2093-10-03', 'until'],
     ['Christmas Eve and Christmas', '2093-12-24', '2093-12-25', 'from'],
+    ['our move on August 4 and 5', '2093-08-04', '2093-08-05', 'until'],
   ] as const
 ).flatMap(([title, from, until, field]) => {
   const day = field === 'from' ? until : from
