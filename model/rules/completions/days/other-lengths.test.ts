@@ -26,7 +26,7 @@ test('an event with more weeks than its file says names the other files that say
   })
   expect(problem).toContain('It is 6 weeks from January 3, 2027 to February 14, 2027')
   expect(problem).toMatch(
-    / The number of weeks is also in content\/pages\/churches\.md \(lines \d+ and \d+\)\.$/,
+    / The number of weeks is also in content\/pages\/churches\.md \(lines \d+ and \d+\)\. If you change it here, change it there, too\.$/,
   )
 })
 

@@ -34,7 +34,7 @@ export function completeOtherLengths(
       return lines.length === 0 ? [] : [`${entry.file} (${listLines(lines)})`]
     })
     if (places.length === 0 || places.length > MAX_FILES) return problem
-    const others = ` The number of weeks is also in ${listWords(places)}.`
+    const others = ` The number of weeks is also in ${listWords(places)}. If you change it here, change it there, too.`
     return { ...problem, fix: problem.fix.slice(0, -OTHER_PAGES.length) + others }
   })
 }

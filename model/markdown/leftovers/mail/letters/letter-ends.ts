@@ -1,10 +1,10 @@
 // Finds the end of an email in a page: closing words, a name, an office and a number that is not ours.
 import type { Contacts } from '../../../../schema/field'
-import { getPositionAt } from '../../../../problems/problem'
 import { getEndAbove, type FindLeftovers, type Leftover, type Line } from '../../leftover'
 import { SIGNATURE } from '../email-problems'
 import { hasForeignContact, hasOwnContact } from './foreign-contacts'
 import { isOfSignature, NAME } from '../signature-lines'
+import { nameLines } from './name-lines'
 
 const CLOSING =
   /^[*_]*(?:(?:In|With) (?:Christ|Him|His|God|Jesus|faith|hope|love|prayer|peace|gratitude|thanks|appreciation)\b.{0,40}|(?:Many |Rich )?[Bb]lessings(?: .{1,30})?|(?:Grace|Peace|Love|Joy)(?: (?:and|&) [A-Za-zÀ-ỿ]+)?|God bless(?: you)?(?: all)?|Yours?\b.{0,40}|Sincerely(?: .{1,30})?|Respectfully(?: .{1,20})?|Faithfully|(?:Best|Kind|Warm|Kindest|Warmest) (?:regards|wishes)|Regards|Warmly|Gratefully|Cheers|(?:Many )?[Tt]hanks(?: again| so much)?|Thank you(?: .{1,30})?|Shalom|Bendiciones|(?:Muchas )?[Gg]racias|Saludos(?: .{1,30})?|Atentamente|(?:Un )?[Aa]brazos?|En Cristo.{0,20}|(?:Su|Tu) herman[oa].{0,20}|Dios (?:l[eo]s?|te) bendiga|Con (?:cariño|amor|aprecio).{0,20}|(?:Gracia|Paz) y [A-Za-zÀ-ỿ]+)[,!.][*_\\]*$/u
@@ -42,11 +42,10 @@ function createLeftover(text: string, first: Line, last: Line): Leftover {
     .replace(/[*_\\]/g, '')
     .trim()
     .slice(0, MAX_QUOTED)
-  const { line } = getPositionAt(text, last.start)
   return {
     problem: {
       ...SIGNATURE,
-      fix: `If this is not for visitors, delete all lines from "${quoted}" to line ${line}.`,
+      fix: `If this is not for visitors, delete ${nameLines(text, first.start, last.start)}. They begin with "${quoted}".`,
     },
     at: first.start,
     span: { start: getEndAbove(text, first.start), end: last.end },

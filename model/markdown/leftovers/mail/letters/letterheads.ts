@@ -1,8 +1,8 @@
 // Finds the top of a letter that was pasted with it: the name of a church, its address and its numbers, which are not ours.
 import type { Contacts } from '../../../../schema/field'
-import { getPositionAt } from '../../../../problems/problem'
 import type { FindLeftovers, Leftover, Line } from '../../leftover'
 import { hasForeignContact, hasOwnContact } from './foreign-contacts'
+import { nameLines } from './name-lines'
 import { isBlank, isOfSignature } from '../signature-lines'
 
 /** Matches the words with which a letter begins. */
@@ -60,7 +60,7 @@ function createLeftover(text: string, lines: readonly Line[]): Leftover {
       code: 'letter-top',
       severity: 'warning',
       message: `This looks like the top of a letter, with ${hasAddress ? 'an address and ' : ''}numbers that are not ours.`,
-      fix: `If visitors do not need it, delete all lines from "${name}" to line ${getPositionAt(text, last?.start ?? 0).line}.`,
+      fix: `If visitors do not need it, delete ${nameLines(text, from, last?.start ?? 0)}. They begin with "${name}".`,
     },
     at: from,
     span: { start: from, end: to },
