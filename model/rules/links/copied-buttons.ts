@@ -26,6 +26,7 @@ export function checkCopiedButtons(
   const titles = listTitles(entries)
   return candidates.flatMap(({ entry }) => {
     const text = getText(entry, texts)
+    if (!text.includes('\n::button[')) return []
     const buttons = readButtons(text)
     return buttons.flatMap((button) => {
       const beside = buttons.find(

@@ -164,7 +164,7 @@ export function englishLeft(
   return {
     code: 'translation-english',
     severity: 'warning',
-    message: `${nameText(first)} still in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    message: `${nameText(first)} in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
     fix: `Write ${them} in Spanish${toSpanish}${move}.${hide}`,
   }
 }
