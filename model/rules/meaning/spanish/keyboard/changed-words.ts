@@ -5,10 +5,12 @@ import {
   isInEnglish,
   omitLabels,
 } from '../../../translations/comparison/english-blocks'
+import { foldAccents } from '../../../../text/fold-accents'
 import { translateSmallWord } from './english-small-words'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
 import { findLostFamilyAccents } from './lost-family-accents'
+import { findLostSmallAccents } from './lost-small-accents'
 import { restoreSmallWord } from './small-words'
 import { findWrongKeys } from './wrong-keys'
 
@@ -60,11 +62,16 @@ export function findChangedWords(line: string): Change[] {
   const words = findWords(line, own).filter(({ index }) =>
     requests.every((request) => request.index !== index),
   )
+  const family = findLostFamilyAccents(line)
+  const hasLost = [...words, ...family].some(
+    ({ typed, written }) => foldAccents(written) === foldAccents(typed),
+  )
   return [
     ...words,
     ...requests,
     ...findWrongKeys(own),
-    ...findLostFamilyAccents(line),
+    ...family,
+    ...findLostSmallAccents(own, hasLost),
     ...groups,
     ...so,
     ...findEnglishPhrases(own),

@@ -104,6 +104,14 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ['Tenemos ropa para bebés recién nacidos.', 'Tenemos ropa para bebes recien nacidos.', 19],
   ['Escríbanos, o llame en un día hábil.', 'Escribanos, o llame en un día habil.', 1],
   ['Lo mejor para su bebé es el descanso.', 'Lo major para su bebé es el descanso.', 4],
+  ['Díganos a qué hora es más fácil.', 'Díganos a que hora es mas facil.', 11],
+  [
+    'Le diremos qué ofrece la casa y qué no ofrece.',
+    'Le diremos que ofrece la casa y que no ofrece.',
+    12,
+  ],
+  ['Si no sabe qué hacer, venga.', 'Si no sabe que hacer, venga.', 12],
+  ['Pregunte cómo funciona la clínica.', 'Pregunte como funciona la clinica.', 10],
 ]
 
 const VOLUNTEER = `---
