@@ -28,6 +28,16 @@ test.each([
     'Remember above all the girl in the youth choir who is due in March.',
     'write "Remember all who are expecting a baby" in place of "Remember above all the … due in March"',
   ],
+  [
+    'Kayla',
+    'Pray for those who have just learned about a pregnancy, such as Kayla, 17, the waitress from Opelika who came in on Tuesday.',
+    'leave out "such as Kayla … in on Tuesday"',
+  ],
+  [
+    null,
+    'Pray above all for the pastor’s daughter from Oak Street, who is due in March and did not tell her brothers.',
+    'write "Pray above all for those whose families do not know yet" in place of "Pray above all for the … tell her brothers"',
+  ],
   ['Amber', 'Amber is due at the end of June.', 'write "all who are expecting a baby" instead'],
 ])('%s: %s', (name, sentence, advice) => {
   expect(describePerson(name, sentence).fix).toContain(`You could ${advice}. Then`)

@@ -38,6 +38,8 @@ function adviseOnWords(name: string | null, sentence: string): string {
       : beginning.trimStart()
     return `write "${start}${words}"${place}`
   }
+  if (GROUP.test(sentence.slice(0, sentence.indexOf(`, ${link} ${first}`))))
+    return `leave out "${shorten(`${link} ${first}${rest}`.replace(/\.$/, ''))}"`
   const last = rest.split(' ').slice(-3).join(' ')
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
   return `write "${especially} ${words}" in place of "${link} ${first} … ${last}"`
@@ -45,10 +47,13 @@ function adviseOnWords(name: string | null, sentence: string): string {
 
 /** Matches how a sentence begins that asks people to pray for one person. */
 const BEGINNING =
-  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|especially|(?:this|each) [a-zß-ỿ]+) )?(?:for|with)|[Ll]ift up|[Rr]emember(?: especially| above all)?)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=[A-ZÀ-Þ]|(?:an?|the|our|una?|la|el|baby|little) )/u
+  /^\s*(?:(?:Please )?(?:[Pp]ray (?:(?:also|too|today|tonight|especially|above all|most of all|(?:this|each) [a-zß-ỿ]+) )?(?:for|with)|[Ll]ift up|[Rr]emember(?: especially| above all)?)|(?:Por favor, )?(?:[Oo]r(?:e|en|emos|ar)|[Pp]idan?) por) (?=[A-ZÀ-Þ]|(?:an?|the|our|una?|la|el|baby|little) )/u
 /** Matches a person as an example, up to the end of the sentence. */
 const EXAMPLE =
   /, (such as|like|especially|above all|including|como|sobre todo) ([A-ZÀ-Þ][A-Za-zÀ-ỿ’-]+)((?:,? [A-Za-zÀ-ỿ\d’-]+\.?){4,40})[.!?]?$/u
+/** Matches the group whose example a person is. Words for the person would only say again who is in it. */
+const GROUP =
+  /(?<![A-Za-zÀ-ỿ])(?:those|all|everyone|(?:wo)?men|moms|mothers|dads|fathers|parents|girls|families|couples|people|todas|todos|quienes|mujeres|mamás|madres|padres|jóvenes|familias|personas)(?![A-Za-zÀ-ỿ])[^,]*$/iu
 /** Matches a person without a name as an example: "like the young waitress from Opelika". */
 const UNNAMED_EXAMPLE =
   /, ((?:such as|like|especially|above all|including|como|sobre todo) (?:an?|the|one|la|el|una?) [a-zß-ỿ]+ [^.!?]{20,})[.!?]?$/u
@@ -80,6 +85,11 @@ const OTHERS: readonly (readonly [about: RegExp, english: string, spanish: strin
     /\b(?:afraid|scared|ashamed) to tell (?:her|his)\b|\bmiedo de (?:dec|cont)|\bno se atreve/i,
     'those who are afraid to tell their parents',
     'quienes tienen miedo de decírselo a sus padres',
+  ],
+  [
+    /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his) (?:own )?(?:brother|sister|famil|husband|boyfriend|grand|aunt|uncle)/i,
+    'those whose families do not know yet',
+    'quienes no se lo han dicho a su familia',
   ],
   [
     /(?:\bnot|n[’']t)(?: yet)? t(?:ell|\w\wd) (?:her|his|anyone)|t\w\wd no|parents do|\bpadres\b.*\bsaben|\bno se lo ha/i,
