@@ -24,6 +24,13 @@ describe('findFigures', () => {
     ['Our readers donated $3,250.', '$3,250'],
     ['Just $25 a month keeps one family in diapers and wipes.', '$25 a month keeps one family'],
     ['A gift of $150 covers the cost of an ultrasound.', '$150 covers the cost of an ultrasound'],
+    [
+      'Give $25 each month, and you cover diapers and wipes for one baby the whole year.',
+      '$25 each month, and you cover diapers and wipes for one baby',
+    ],
+    ['For $30 a month, you can feed a baby.', '$30 a month, you can feed a baby'],
+    ['A gift of $50 buys a week of diapers.', '$50 buys a week of diapers'],
+    ['Un regalo de $50 compra pañales y ropa.', '$50 compra pañales y ropa'],
     ['Con $40 al mes alimenta a un bebé.', '$40 al mes alimenta a un bebé'],
     ['En mayo, las familias reunieron más de $12,300.', '$12,300'],
   ])('finds, in %j, the figure %s', (body, figure) => {
@@ -36,6 +43,8 @@ describe('findFigures', () => {
     'Between $1,000-2,000, or 1,000 dollars',
     'We collected coins. The roof cost $12,500, and we hope to raise $4,000.',
     'Each ticket of $75 covers one dinner. A gift of $25 helps a family. Give $25 to one family.',
+    'The ticket is $25 and covers one dinner. Give $25, and you help us give diapers.',
+    'The fee of $10 covers lunch. Bring $5 if you give clothes.',
     'Call (334) 555-0142 or 334-555-0142.',
     'Auburn, AL 36830-1234',
     'Five of 12 people, 999 more, in 4,5 rows',

@@ -10,9 +10,29 @@ const FIGURE =
 const AMOUNT_RAISED =
   /\b(?:raised|collected|gathered|counted|donated|earned|gave|(?:brought|took) (?:in|back|home)|(?:sum|total) (?:was|is|of)|(?:came|come|comes) to|add(?:s|ed)? up to|in total|recaud(?:ó|amos|aron)|reun(?:ió|imos|ieron)|sum(?:ó|aron)|donaron|trajeron|junt(?:ó|amos|aron))\b[^.!?\n$]{0,40}(\$\s?[1-9]\d{0,2}(?:,\d{3})+)/giu
 
-/** Matches what a gift of some dollars pays for: "$25 a month keeps one family in diapers". */
-const GIFT_PAYS_FOR =
-  /\$\s?[1-9]\d*(?:,\d{3})*(?: (?:(?:a|per|each|every) (?:day|week|month|year)|al (?:día|mes|año)|cada (?:semana|mes|año)))?(?:,? (?:can|will|puede))? (?:keeps?|feeds?|provides?|covers?|buys?|pays? for|supplies|supply|clothes?|sponsors?|gives?|cubren?|cubrir|pagan?|pagar|compran?|comprar|alimentan?|alimentar|visten?|dan?|mantienen?|mantener)(?: (?:to|a|for|an|one|two|three|four|five|\d+|una?|dos|tres|cuatro|cinco|the|el|la|full|free|whole|entera?|cost of)){1,4} (?:famil(?:y|ies|ias?)|mothers?|moms?|bab(?:y|ies)|child(?:ren)?|wom[ae]n|ultrasounds?|pregnancy tests?|mam[áa]s?|madres?|beb[ée]s?|niñ[oa]s?|mujer(?:es)?|ultrasonidos?|pruebas?)(?![A-Za-zÀ-ỿ])/giu
+const SUM =
+  '\\$\\s?[1-9]\\d*(?:,\\d{3})*(?: (?:(?:a|per|each|every) (?:day|week|month|year)|monthly|al (?:día|mes|año)|cada (?:semana|mes|año)|mensuales))?'
+const YOU = '(?:,? (?:and |y )?(?:you|your gift|we|usted|su regalo|su donación))?'
+const PAYS_FOR =
+  '(?:keeps?|feeds?|provides?|covers?|buys?|pays? for|supplies|supply|clothes?|sponsors?|gives?|cubr(?:en?|ir)|pag(?:an?|ar)|compr(?:an?|ar)|alimentan?|alimentar|visten?|dan?|mantienen?|mantener)'
+const FEW =
+  '(?: (?:to|a|for|an|one|two|three|four|five|\\d+|una?|dos|tres|cuatro|cinco|the|el|la|full|free|whole|entera?|cost of)){1,4}'
+const HELPED =
+  '(?:famil(?:y|ies|ias?)|mothers?|moms?|newborns?|bab(?:y|ies)|child(?:ren)?|wom[ae]n|ultrasounds?|pregnancy tests?|mam[áa]s?|madres?|beb[ée]s?|niñ[oa]s?|mujer(?:es)?|ultrasonidos?|pruebas?)'
+const SUPPLIES =
+  '(?:(?: and| y|,)? (?:diapers?|wipes|formula|clothes|clothing|pañales|toallitas|fórmula|ropa)){1,3}(?: (?:for|para))?'
+/** Matches a gift, whose sum is no price. */
+const GIVING =
+  '(?<=(?<![A-Za-zÀ-ỿ])(?:give|giving|gift of|just|only|for|with|each month,?|done|da|dar|regalo de|donación de|solo|con|por)(?: just| only| solo)? )'
+
+/** Matches what a gift of some dollars pays for: "$25 a month keeps one family in diapers", "Give $25 each month, and you cover diapers for one baby". */
+const GIFT_PAYS_FOR = new RegExp(
+  [
+    `${SUM}${YOU}(?:,? (?:can|will|puede|podrá))? ${PAYS_FOR}(?:${SUPPLIES})?${FEW} ${HELPED}(?![A-Za-zÀ-ỿ])`,
+    `${GIVING}${SUM}${YOU}(?: (?:can|will|puede|podrá))? ${PAYS_FOR}(?: (?:a|one|two|una?|dos) (?:day|week|month|year|día|semana|mes|año)s? (?:of|de))?${SUPPLIES}(?![A-Za-zÀ-ỿ])`,
+  ].join('|'),
+  'giu',
+)
 
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
 export const findFigures = (text: SplitText) =>
