@@ -29,9 +29,16 @@ const SPANISH_WORDS =
 /** Matches the fields that are sentences, as they are typed. */
 const SENTENCE = /^(description|summary|lead|limits|requirements|video_text)[ \t]*:[ \t]*(\S.*)$/gm
 const NAME = /^(?:title|name)[ \t]*:(.*)$/m
+const VERBS =
+  'Dar|D[eé]|Done|Donar|Haga|Hacer|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba[A-Za-zÀ-ỿ]*|Lea|Leer|Vea|Ver|Conozca|Conocer|Pregunte|Pregúntenos|Pida|Pedir|Ayude|Ayudar|Únase|Inscríbase|Inscribirse|Regístrese|Registrarse|Ofrezca|Contáctenos|Contactar|Más|Organizar|Organice|Planear|Planee|Planificar|Apoyar|Apoye|Venga|Visitar|Visítenos|Empezar|Empiece|Comenzar|Descargar|Descargue|Encontrar|Encuentre|Buscar|Orar|Oremos|Servir|Traer|Traiga|Comprar|Participar|Enviar|Envíe|Saber|Siga|Aprender|Compartir|Comparta|Recaudar|Juntar|Junte|Reunir|Reúna|Reservar|Caminar|Llenar|Llene|Sea (?:un[ao]?|parte|socio|voluntari[oa])|Nuestr[oa]s?'
+/** What is enough on a button. */
+const ALONE =
+  'Donar|Ayudar|Llamar|Apoyar|Llámenos|Contáctenos|Inscríbase|Inscribirse|Regístrese|Registrarse|Sea voluntari[oa]'
 /** Matches the words of a button in Spanish. A button for those who read Spanish says so. */
-const BUTTON =
-  /^(button_text)[ \t]*:[ \t]*(["']?(?:Dar|D[eé]|Done|Donar|Haga|Hable|Hablar|Llame|Llámenos|Llamar|Escr[ií]ba[A-Za-zÀ-ỿ]*|Lea|Leer|Vea|Ver|Conozca|Pregunte|Pregúntenos|Pida|Ayude|Ayudar|Únase|Inscríbase|Regístrese|Ofrezca|Contáctenos|Más) (?:[A-Za-zÀ-ỿ]+ ?){1,6}["']?)$/gmu
+const BUTTON = new RegExp(
+  `^(button_text)[ \\t]*:[ \\t]*(["']?(?:(?:${VERBS}) (?:[A-Za-zÀ-ỿ]+ ?){1,6}|${ALONE})["']?)$`,
+  'gmu',
+)
 /** Matches what hardly any Spanish sentence lacks, and a button. */
 const MAY_BE_SPANISH = /\b(?:que|un|el|la|los|las|para|una|del|nos|con|sus?|por) |^button_text/m
 /** Fewer words may greet those who read Spanish. */

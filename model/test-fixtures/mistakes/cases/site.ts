@@ -166,6 +166,18 @@ export const siteMistakes: readonly Mistake[] = [
       'translation-language 7:14 button_text',
     ],
     [
+      'a button in Spanish on an English card: an event',
+      'button_text: Give',
+      'button_text: Organizar una colecta',
+      'translation-language 7:14 button_text',
+    ],
+    [
+      'a button with one Spanish word on an English card',
+      'button_text: Give',
+      'button_text: Donar',
+      'translation-language 7:14 button_text',
+    ],
+    [
       'a title in Spanish on an English card',
       'title: Monthly Partner',
       'title: Regale pañales cada mes con su clase',
