@@ -77,6 +77,28 @@ describe('a copy is reported with', () => {
     ])
   })
 
+  test('a description that has the words of the summary of another page', () => {
+    const service = (title: string, summary: string, order: string) =>
+      createEntryText(
+        {
+          title,
+          summary,
+          description: 'We walk with moms and dads while they prepare for a child and learn.',
+          image: 'walk.svg',
+          image_alt: 'decorative',
+          order,
+        },
+        `${title} is for all.`,
+      )
+    const files = {
+      'services/adoption.md': service('Adoption', 'A kind place to talk, without any hurry.', '1'),
+      'services/classes.md': service('Classes', 'Help for all who prepare and learn.', '2'),
+    }
+    expect(find(files)).toEqual([
+      'content/services/adoption.md:4 value-copied description content/services/classes.md.',
+    ])
+  })
+
   test('the portrait of another person', () => {
     const person = (name: string) =>
       createEntryText({ name, title: 'Nurse', image: 'walk.svg', order: '1' }, `${name} is here.`)

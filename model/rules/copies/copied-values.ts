@@ -7,7 +7,7 @@ import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-en
 import { removeSourceMarks } from '../../source/source-mark'
 import { isSuccessor } from '../published-urls/redirects/left-pages'
 import { describeCopiedValue } from './copied-value-problems'
-import { areRelated, countBeginnings, countWords } from './name-words'
+import { areRelated, countBeginnings, countSharedWords, countWords } from './name-words'
 
 /** Texts about one entry; shorter ones may well be the same. */
 const TEXT_FIELDS = ['summary', 'description']
@@ -99,7 +99,7 @@ function sortByOrigin(
   published: ReadonlySet<string>,
 ): readonly [copy: ParsedEntry, other: ParsedEntry] {
   const isNew = ({ entry }: ParsedEntry) => !published.has(entry.pagePath ?? '')
-  const [words = 0] = [countWords, countBeginnings]
+  const [words = 0] = [countWords, countBeginnings, countSharedWords]
     .map((count) => count(first.entry, value) - count(second.entry, value))
     .filter((difference) => difference !== 0)
   const isOneNew = isNew(first) !== isNew(second)

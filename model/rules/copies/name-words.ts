@@ -20,6 +20,16 @@ export function countBeginnings(entry: AnyEntry, value: string): number {
   return listNameWords(entry).filter((word) => beginnings.has(word.slice(0, 5))).length
 }
 
+/** Counts the longer words of a value that an entry's other texts have. */
+export function countSharedWords(entry: AnyEntry, value: string): number {
+  const { summary, description, lead } = entry as Readonly<Record<string, unknown>>
+  const others = [summary, description, lead]
+    .flatMap((typed) => (typeof typed === 'string' ? [removeSourceMarks(typed)] : []))
+    .filter((typed) => typed !== value)
+  const words = new Set(getWords(others.join(' ')))
+  return new Set(getWords(value).filter((word) => words.has(word))).size
+}
+
 export const listNameWords = (entry: AnyEntry): string[] =>
   [
     ...new Set(`${getName(entry)} ${entry.slug}`.toLowerCase().match(/[A-Za-zÀ-ỿ]{4,}/gu) ?? []),
