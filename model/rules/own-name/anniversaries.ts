@@ -1,6 +1,6 @@
 // Finds how old a text says that our work is: "In 2027 this ministry turns 45". The year of our beginning may deny it.
 import { getPositionAt, type FileProblem, type LocatedProblem } from '../../problems/problem'
-import { readNumber } from '../../text/counting-words'
+import { readNumber, writeLike } from '../../text/counting-words'
 
 const OURS =
   '(?:we|this (?:ministry|work|organization)|our (?:ministry|work|organization|center)|nuestr[ao] (?:ministerio|obra|trabajo|organización)|este ministerio|esta obra|nosotros)'
@@ -57,6 +57,24 @@ export function findWrongAges(text: string, known: Known, thisYear: number): Loc
       ]
     })
   return [...inYears, ...untilToday]
+}
+
+const DECADES = new RegExp(`(?<![A-Za-zÀ-ỿ])${COUNT} (?<unit>decades|décadas)(?![A-Za-zÀ-ỿ])`, 'iu')
+const YEARS_IN_DECADE = 10
+
+/**
+ * Returns what else to write in a sentence whose decades were counted from a wrong year, or an empty text.
+ * @param wrong the age by that year
+ * @param right our age
+ */
+export function adviseOnCount(sentence: string, wrong: number, right: number): string {
+  const match = DECADES.exec(sentence)
+  const { count = '', unit = '' } = match?.groups ?? {}
+  const decades = Math.floor(right / YEARS_IN_DECADE)
+  const isOfWrong = readNumber(count) === Math.floor(wrong / YEARS_IN_DECADE)
+  return !isOfWrong || readNumber(count) === decades || decades < 2
+    ? ''
+    : `, and "${writeLike(count, decades)} ${unit}" in place of "${count} ${unit}"`
 }
 
 const wrongAge = (year: number, age: number, known: Known): FileProblem => ({

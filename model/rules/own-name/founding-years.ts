@@ -7,7 +7,7 @@ import { removeSourceMarks } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
 import { omitFiles } from '../omit-consequences'
-import { findWrongAges } from './anniversaries'
+import { adviseOnCount, findWrongAges } from './anniversaries'
 import { checkLongYears } from './long-years'
 import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
@@ -59,7 +59,7 @@ export function checkFoundingYears(
       return same === place
     })
     .map((other) =>
-      createProblem(otherYear(other, findKnown(other.file)), {
+      createProblem(otherYear(other, findKnown(other.file), getYear(today)), {
         file: other.file,
         ...getPositionAt(other.text, other.index),
       }),
@@ -117,14 +117,16 @@ const namePlace = ({ file, text, index }: GivenYear, reading: string): string =>
   file === reading ? `line ${getPositionAt(text, index).line}` : file
 
 /** @param known where the right year is, in the same file if possible; then exchanged digits can only be a typo */
-function otherYear({ year, file, text, index }: GivenYear, known: GivenYear) {
+function otherYear({ year, file, text, index }: GivenYear, known: GivenYear, thisYear: number) {
   const place = namePlace(known, file)
   const isTypo = known.file === file && isMistyped(year, known.year)
+  const [rest = ''] = /^[^.!?\n]*/.exec(text.slice(index)) ?? []
+  const count = adviseOnCount(rest, thisYear - Number(year), thisYear - Number(known.year))
   return {
     code: 'year-of-beginning',
     severity: 'warning',
     message: `This says ${year}, but ${place} says that we began in ${known.year}.`,
-    fix: isTypo ? `Write ${known.year}` : `If you mean our beginning, write ${known.year}`,
+    fix: `${isTypo ? 'Write' : 'If you mean our beginning, write'} ${known.year}${count}`,
     suggestion: isTypo ? createEdit(text, { start: index, typed: year }, known.year) : null,
   } as const
 }

@@ -78,6 +78,7 @@ const SINCE = 'Friends have seen this work bloom since 1983.'
 export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, SINCE.replace('1983', '1938'), 41),
   year(SINCE, 'We began in 1985.', 13),
+  year(SINCE, 'We began in 2004, and for over two decades we have served.', 13),
   year(SINCE, 'This ministry was founded in 198. It had another name then.', 30),
   year(SINCE, 'We have served families here since 19833.', 36),
   year(SINCE, 'Nuestra historia comenzó en 193, y sigue.', 29),
