@@ -2,12 +2,16 @@
 import type { SourceText } from '../../front-matter/value'
 import type { DayHours } from '../../hours/weekly-hours'
 import type { FileProblem } from '../../problems/problem'
+import { WEEKDAYS } from '../../dates/weekdays'
+import { listWords } from '../../text/list-words'
 import { formatTime } from '../meaning/times/written-times'
 
 type Difference = {
-  readonly day: string
-  /** The line of the settings with this day. */
-  readonly right: SourceText | undefined
+  readonly days: readonly string[]
+  /** The lines of the settings with these days. */
+  readonly right: readonly SourceText[]
+  /** The days that no line of the settings has. */
+  readonly closed: readonly string[]
   /** What the sentence says if the settings are right, in its language; empty if nobody knows. */
   readonly here: string
   /** The line of the settings if the sentence is right, or null. */
@@ -16,21 +20,33 @@ type Difference = {
   readonly file: string
 }
 
-export function otherHours({ day, right, here, meant, file }: Difference): FileProblem {
-  const place = right === undefined ? file : `line ${right.line} of ${file}`
+export function otherHours({ days, right, closed, here, meant, file }: Difference): FileProblem {
+  const numbers = right.map(({ line }) => String(line))
+  const lines = `line${right.length === 1 ? '' : 's'} ${listWords(numbers, numbers.length)}`
+  const place = right.length === 0 ? file : `${lines} of ${file}`
+  const quoted = right.map(({ text }) => `"${text}"`)
   const says =
-    right === undefined ? `has no hours for ${day}, so we are closed` : `says "${right.text}"`
+    right.length === 0
+      ? `has no hours for ${listDays(days)}, so we are closed`
+      : `${right.length === 1 ? 'says' : 'say'} ${listWords(quoted, quoted.length)}${closed.length === 0 ? '' : `, and no line is for ${listDays(closed)}`}`
   const write = here === '' ? 'correct this sentence' : `write "${here}" here`
   const added =
     meant === null
-      ? `write its hours ${right === undefined ? 'into' : 'on'} ${place}`
+      ? `write its hours ${right.length === 0 ? 'into' : 'on'} ${place}`
       : `write this line: - ${meant} on ${place}`
   return {
     code: 'hours-differ',
     severity: 'warning',
-    message: `This sentence and our office hours differ on ${day}: ${place} ${says}.`,
+    message: `This sentence and our office hours differ on ${listDays(days)}: ${place} ${says}.`,
     fix: `If the office hours are right, ${write}. If this sentence is right, ${added}.`,
   }
+}
+
+/** Lists days in their order, and those that follow each other as "Monday to Friday". */
+function listDays(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const isSpan = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === days.length - 1
+  return isSpan && days.length > 2 ? `${first} to ${last}` : listWords(days, days.length)
 }
 
 /** Writes hours as the settings have them. */

@@ -19,14 +19,17 @@ const checkPage = (text: string, title = 'A page') =>
 
 test.each([
   ['Our office is open Monday through Friday from 8:00 AM to 5:00 PM.', 'Friday'],
-  ['Come by. **Our office is open Monday – Thursday, 9 a.m. to 5 p.m.** We have tea.', 'Monday'],
+  [
+    'Come by. **Our office is open Monday – Thursday, 9 a.m. to 5 p.m.** We have tea.',
+    'Monday to Thursday',
+  ],
   ['Our office is open 8:00 AM - 5:00 PM, Monday to Friday.', 'Friday'],
   ['Our office hours are weekdays, 8:00 AM – 5:00 PM, except on holidays.', 'Friday'],
   ['Our office hours: Monday to Thursday, 8:00 AM - 5:00 PM; Friday, 8:00 AM - 1:00 PM', 'Friday'],
   ['We are open Monday to Thursday, 8:00 AM to 5:00 PM, and closed on Fridays.', 'Friday'],
   ['Our office is closed on Mondays.', 'Monday'],
-  ['We’re open every day from 8:00 AM to 5:00 PM.', 'Friday'],
-  ['Our office is open from Monday to Sunday, 8:00 AM to 5:00 PM.', 'Friday'],
+  ['We’re open every day from 8:00 AM to 5:00 PM.', 'Friday and Sunday'],
+  ['Our office is open from Monday to Sunday, 8:00 AM to 5:00 PM.', 'Friday and Sunday'],
   ['Our phone is answered Monday to Friday, from 8:00 AM to 5:00 PM.', 'Friday'],
   ['Someone answers the phone Monday through Friday from 8:00 AM to 5:00 PM.', 'Friday'],
   ['We are here Monday to Friday, 8:00 AM to 5:00 PM.', 'Friday'],
@@ -57,7 +60,7 @@ test.each([
   ['Call us during our office hours (Monday to Friday, 8 AM to 5 PM).', 'Friday'],
   ['Office hours: Monday to Friday, 8:00 AM to 5:00 PM', 'Friday'],
   ['Nuestro horario es de 8:00 a. m. a 5:00 p. m. de lunes a viernes.', 'Friday'],
-  ['Atendemos al público todos los días, de 8:00 a. m. a 5:00 p. m.', 'Friday'],
+  ['Atendemos al público todos los días, de 8:00 a. m. a 5:00 p. m.', 'Friday and Sunday'],
   ['Our office is open M-F, 8:00 AM - 5:00 PM.', 'Friday'],
   ['We are open every weekday from 8:00 AM to 5:00 PM.', 'Friday'],
   ['Our office is open from Monday until Friday, 8 AM to 5 PM.', 'Friday'],
@@ -67,14 +70,14 @@ test.each([
   ['We are open until 2:00 p.m. on Fridays, so call early.', 'Friday'],
   ['Please note that every Friday we close early, at 1:00 PM.', 'Friday'],
   ['Someone answers our phone until 6:00 PM on Thursdays.', 'Thursday'],
-  ['From Monday to Thursday we are here until 6 PM.', 'Monday'],
+  ['From Monday to Thursday we are here until 6 PM.', 'Monday to Thursday'],
   ['Our office opens at 9:00 AM on Mondays.', 'Monday'],
   ['Our office is open until noon on Sundays.', 'Sunday'],
   ['Llame si quiere; los viernes contestamos hasta las 2:00 PM.', 'Friday'],
   ['Los viernes cerramos a las dos.', 'Friday'],
   ['Nuestra oficina cierra a las 2:00 p. m. los viernes.', 'Friday'],
   ['Los lunes abrimos a las 9:00 a. m.', 'Monday'],
-  ['Estamos abiertos los lunes y martes de 9:00 a. m. a 5:00 p. m.', 'Monday'],
+  ['Estamos abiertos los lunes y martes de 9:00 a. m. a 5:00 p. m.', 'Monday and Tuesday'],
   ['You reach us Monday to Friday from 8:00 AM to 5:00 PM.', 'Friday'],
   ['You can reach us Monday to Friday from 8:00 AM to 5:00 PM.', 'Friday'],
   ['You can call us Monday through Friday, 8:00 AM to 5:00 PM.', 'Friday'],
@@ -218,7 +221,9 @@ test('an office with other hours on a day is open as its notice says', () => {
 test('a post says other hours of the phone', () => {
   const text = 'Call first. Our phone is answered Monday to Friday, from 9:00 AM to 5:00 PM.'
   const post = createPostText().replace('Words of the post.', text)
-  expect(check('blog/a.md', post)).toEqual([expect.stringContaining('differ on Monday: ')])
+  expect(check('blog/a.md', post)).toEqual([
+    expect.stringContaining('differ on Monday to Friday: '),
+  ])
 })
 
 describe('a page has no problem with', () => {

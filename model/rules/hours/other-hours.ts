@@ -44,17 +44,19 @@ export function checkOtherHours(
       const named = WEEKDAYS.filter(
         (day) => (hours ?? reached)?.has(day) ?? oneSided?.days.includes(day),
       )
-      const wrong = named.find((day) =>
+      const allWrong = named.filter((day) =>
         oneSided
           ? isOtherSide(oneSided, getHours(week, day))
           : reached
             ? isBeyond(reached.get(day), getHours(week, day), week)
             : differ(hours?.get(day), getHours(week, day)),
       )
+      const [wrong] = allWrong
       if (wrong === undefined) return []
       const value = site.getSource().frontMatter.get('hours')
       const items = value && 'items' in value ? value.items : []
-      const right = items.find((_, index) => hasDays(lines[index], [wrong]))
+      const right = items.filter((_, index) => hasDays(lines[index], allWrong))
+      const closed = allWrong.filter((day) => !lines.some((line) => hasDays(line, [day])))
       const rightDays = lines.find((known) => hasDays(known, [wrong]))
       const meant = oneSided ? moveSide(oneSided, getHours(week, wrong)) : hours?.get(wrong)
       const isSame = (day: string) =>
@@ -69,14 +71,18 @@ export function checkOtherHours(
       const known = items.filter((_, index) => hasDays(lines[index], alike))
       const texts = known.map((item) => item.text)
       const problem = otherHours({
-        day: wrong,
+        days: allWrong,
         right,
+        closed,
         here: time
           ? formatTime(time)
           : isSpanish
             ? translateLines(texts, sentence)
             : texts.join(', '),
-        meant: isOfLine && rightDays && meant ? `${rightDays.days}: ${writeHours(meant)}` : null,
+        meant:
+          isOfLine && rightDays && meant && right.length === 1 && closed.length === 0
+            ? `${rightDays.days}: ${writeHours(meant)}`
+            : null,
         file: site.entry.file,
       })
       return [createProblem(problem, { file: entry.file, line, column })]
