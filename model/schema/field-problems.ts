@@ -17,13 +17,21 @@ const formatExample = ({ example, pair }: Field<unknown>): string =>
 const formatLead = ({ example }: Field<unknown>): string =>
   FACT.test(example) ? 'in the form' : 'such as'
 
+/** The words for a picture: the example describes another picture, which nobody should copy. */
+const PICTURE_WORDS = 'image_alt'
+const adviseOnPicture = (lead: string): string =>
+  `${lead} say in a few words what the picture shows. If it only decorates the page, write image_alt: decorative`
+
 export function missingField(fieldName: string, field: Field<unknown>): ProblemDetails {
   return {
     code: 'field-missing',
     message: `The field "${fieldName}" is missing.`,
-    fix: field.list
-      ? `Add a line ${fieldName}: and below it, after two spaces, a line ${formatLead(field)} - ${formatExample(field)}`
-      : `Add a line ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
+    fix:
+      fieldName === PICTURE_WORDS
+        ? adviseOnPicture('Add a line image_alt: and after it,')
+        : field.list
+          ? `Add a line ${fieldName}: and below it, after two spaces, a line ${formatLead(field)} - ${formatExample(field)}`
+          : `Add a line ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
 
@@ -31,9 +39,12 @@ export function emptyField(fieldName: string, field: Field<unknown>): ProblemDet
   return {
     code: 'field-empty',
     message: `There is nothing after "${fieldName}:".`,
-    fix: field.list
-      ? `Add a line below it for each item, with two spaces before its hyphen, ${formatLead(field)} - ${formatExample(field)}`
-      : `Write it on the same line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
+    fix:
+      fieldName === PICTURE_WORDS
+        ? adviseOnPicture('After it,')
+        : field.list
+          ? `Add a line below it for each item, with two spaces before its hyphen, ${formatLead(field)} - ${formatExample(field)}`
+          : `Write it on the same line, ${formatLead(field)} ${fieldName}: ${formatExample(field)}`,
   }
 }
 
