@@ -8,6 +8,8 @@ const FIELD = /^([a-z_]+): +(\S.*)$/
 export const ADDRESS_FIELD = /^(?:location|address|street)$/
 /** Matches a line that is no part of an address: the address of a page, or a number to call. */
 const NO_ADDRESS = /:\/\/|www\.|@|^[\d\s().+-]{7,}$|^(?:tel|phone|call|open|closed|hours)\b/i
+/** Matches what only the line of a city has: a ZIP code, or the state after a comma. */
+const CITY = /\d|, ?(?:[A-Z]{2}|Ala\.?|Alabama|Georgia)\.?$/
 const MAX_ADDRESS_LINES = 4
 
 /**
@@ -38,7 +40,7 @@ export function joinUnreadableLines(
     const above = first.line - 1
     const [, name, value = ''] = FIELD.exec(getLine(above)) ?? []
     const isAddress = name !== undefined && ADDRESS_FIELD.test(name)
-    if (name === undefined || (words.length === 1 && !(isAddress && /\d/.test(words.join()))))
+    if (name === undefined || (words.length === 1 && !(isAddress && CITY.test(words.join()))))
       return { ...first, ...several(words) }
     const parts = isAddress ? words.filter((line) => !NO_ADDRESS.test(line)) : words
     const whole = [value, ...parts]
@@ -47,7 +49,7 @@ export function joinUnreadableLines(
     const text = `${name}: ${isAddress ? (removeCountry(whole) ?? whole) : whole}`
     const isComplete =
       isAddress && parts.length === words.length && words.length < MAX_ADDRESS_LINES
-    const hasDigits = parts.some((line) => /\d/.test(line))
+    const hasCity = parts.some((line) => CITY.test(line))
     const rest =
       parts.length === words.length
         ? ''
@@ -58,7 +60,7 @@ export function joinUnreadableLines(
       field: name,
       message: `The words after "${name}:" are on ${words.length + 1} lines, but they have to be on one.`,
       fix: `${adviseOnOneLine(above, last, text)}${rest === '' ? '' : `${/[.]$/.test(text) ? '' : '.'}${rest}`}`,
-      suggestion: isComplete && hasDigits ? { line: above, endLine: last, text } : null,
+      suggestion: isComplete && hasCity ? { line: above, endLine: last, text } : null,
     }
   }
   for (const problem of problems) {
