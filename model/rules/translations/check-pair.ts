@@ -78,10 +78,12 @@ function compareTexts(
   if (changes.length > 0) {
     const own = others.filter(({ file }) => file === original.entry.file)
     const settled = omitUnsettled(changes, blocks, own)
-    const isComplete = settled.length === changes.length
+    const value = findDifferingValue(getText(original.entry, originals), getText(entry, texts))
+    const isNew = settled.some(({ block }) => block?.line === value?.original.line)
     return reportChanges(parsed, original, blocks, {
       changes: settled,
-      isComplete,
+      isComplete: settled.length === changes.length,
+      value: isNew ? value : null,
       text: getText(entry, texts),
     })
   }
@@ -135,6 +137,8 @@ type SettledChanges = {
   readonly changes: readonly TextChange[]
   /** Whether these are all changes. */
   readonly isComplete: boolean
+  /** What differs in a part that has changed. */
+  readonly value: DifferingValue | null
   /** The text of the translation. */
   readonly text: string
 }
@@ -144,7 +148,7 @@ function reportChanges(
   parsed: ParsedEntry,
   original: ParsedEntry,
   blocks: readonly TextBlock[],
-  { changes, isComplete, text }: SettledChanges,
+  { changes, isComplete, value, text }: SettledChanges,
 ): Problem[] {
   const { entry }: Translation = parsed
   const { file } = original.entry
@@ -156,7 +160,7 @@ function reportChanges(
   if (changes.length === 0) return []
   const gone = findGoneSection(changes, blocks, readTextBlocks(text))
   const line = isComplete ? writeMarks(blocks) : null
-  const problem = problems.outdated(file, changes, line, gone)
+  const problem = problems.outdated(file, changes, { line, value, gone })
   return [report(parsed, 'translated_from', problem)]
 }
 

@@ -13,6 +13,7 @@ import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
 import type { TextBlock } from '../../translations/text-blocks'
 import { adviseOnMarks } from './advise-on-marks'
+import type { DifferingValue } from './comparison/differing-values'
 import { describeChanges } from './describe-changes'
 
 export const NOT_TRANSLATED: FileProblem = {
@@ -210,16 +211,20 @@ export const unmarked = (line: string): FileProblem => ({
   fix: adviseOnMarks('If this text says all that the English one says', line),
 })
 
-/**
- * @param changes those that can be translated now
- * @param line the new line with the marks of the English text, or null as long as some of its words have a problem of their own
- * @param gone the heading of the section that only the translation still has, or null
- */
+type NewerOriginal = {
+  /** The new line with the marks of the English text, or null as long as some of its words have a problem of their own. */
+  readonly line: string | null
+  /** What differs in a part that has changed. */
+  readonly value: DifferingValue | null
+  /** The heading of the section that only the translation still has. */
+  readonly gone: TextBlock | null
+}
+
+/** @param changes those that can be translated now */
 export function outdated(
   file: string,
   changes: readonly TextChange[],
-  line: string | null,
-  gone: TextBlock | null,
+  { line, value, gone }: NewerOriginal,
 ): FileProblem {
   const section =
     gone === null
@@ -229,10 +234,11 @@ export function outdated(
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${describeChanges(changes)}.`,
-    fix:
+    fix: `${section}Change the Spanish text in the same way, if it does not say this yet.${value === null ? '' : describeValue(value)} ${
       line === null
-        ? `${section}Change the Spanish text in the same way, if it does not say this yet. The check gives you a new line translated_from when it has no other note on the English text.`
-        : `${section}Change the Spanish text in the same way, if it does not say this yet. Then put this new line in place of the old one: ${line}`,
+        ? 'The check gives you a new line translated_from when it has no other note on the English text.'
+        : `Then put this new line in place of the old one: ${line}`
+    }`,
   }
 }
 
@@ -246,3 +252,6 @@ export const otherMarks = (file: string, line: string): FileProblem => ({
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
   fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the old one: ${line}`,
 })
+
+const describeValue = ({ original, translation }: DifferingValue): string =>
+  ` Line ${translation.line} says "${translation.typed}", and the English text says "${original.typed}".`
