@@ -4,6 +4,7 @@ import { countInOrder } from '../../../text/count-in-order'
 import { hasSpeaker } from '../../../text/prayer-answer'
 import type { FindLeftovers, Line } from '../leftover'
 import { haveSameSubject } from './same-subject'
+import { sharePhrases } from './shared-phrases'
 
 /** In characters: a shorter paragraph may be said again on purpose. */
 const MIN_LENGTH = 120
@@ -34,7 +35,8 @@ export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks
     if (above === text || !isProse(above) || !isProse(text)) return false
     const isBeside = index - old === 1
     return (
-      (isBeside && (areAlike(above, text) || isReworded(above, text))) ||
+      (isBeside &&
+        (areAlike(above, text) || isReworded(above, text) || isInOtherWords(above, text))) ||
       (!texts.slice(old, index).some(isHeading) && haveSameSubject(above, text))
     )
   }
@@ -113,6 +115,12 @@ function isReworded(above: string, text: string): boolean {
   const hasNames = NAMES.some((name) => getNames(above, name) !== getNames(text, name))
   return shared >= count * MIN_REWORDED && !isExchanged && !hasNames
 }
+
+/** Returns whether two texts of several sentences about the same names and numbers share several phrases. */
+const isInOtherWords = (above: string, text: string): boolean =>
+  [above, text].every((typed) => TWO_SENTENCES.test(typed)) &&
+  NAMES.every((name) => getNames(above, name) === getNames(text, name)) &&
+  sharePhrases(above, text)
 
 /** Returns the names and the numbers of a text. Paragraphs with other ones are about something else. */
 const getNames = (text: string, pattern: RegExp): string => (text.match(pattern) ?? []).join(' ')

@@ -45,8 +45,17 @@ const COPIED = 'Please keep the gate shut. Our neighbor has a dog that runs away
 const STEPS =
   '1. **Ask your group.** A class, a team or a street.\n2. **Find a shelf.** A dry one is enough, and a box is fine as well.\n3. **Call us.** We come and get it.'
 
+const TRUCK =
+  'You do not have to fill a cart. One crate, packed with thought, is welcome. If children take part, let them choose something to put in. They tend to choose well.'
+
 /** New items below old ones that were not deleted. */
 const repeatedItems: readonly Mutation[] = [
+  [
+    'a new paragraph in other words above the old one',
+    TRUCK,
+    `There is no need to fill a cart. A single crate, packed with care, is a real gift to a family. Children like to help, so let them choose one of the things that go in.\n\n${TRUCK}`,
+    'text-twice 8:1 -',
+  ],
   [
     'a new version of a step with the number of the old one',
     STEPS,
