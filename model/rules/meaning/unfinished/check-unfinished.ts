@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import type { FileContent } from '../file-content'
+import { checkBrokenSentences } from './check-broken-sentences'
 import { checkOpenEnds } from './check-open-ends'
 import { checkUnfinishedWords } from './check-unfinished-words'
 import { checkValueNotes } from './check-value-notes'
@@ -10,4 +11,5 @@ export const checkUnfinished = (text: SplitText, { values }: FileContent): Locat
   ...checkValueNotes(text),
   ...checkUnfinishedWords(text, values['draft'] === true),
   ...checkOpenEnds(text),
+  ...checkBrokenSentences(text),
 ]

@@ -70,6 +70,30 @@ const incomplete: readonly Mutation[] = [
     `${END_LOST} 6:46 -`,
   ],
   [
+    'a sentence that breaks off before the next one',
+    TEXT,
+    'While we talk, they can Then take time to think it over.',
+    `${END_LOST} 6:16 -`,
+  ],
+  [
+    'a sentence with a period after so that',
+    TEXT,
+    'We tell you first, so that. Then take time to think it over.',
+    `${END_LOST} 6:20 -`,
+  ],
+  [
+    'a sentence with a period after an article',
+    TEXT,
+    'Bring your shoes and the. Come along.',
+    `${END_LOST} 6:18 -`,
+  ],
+  [
+    'a sentence in Spanish that breaks off before the next one',
+    TEXT,
+    'Mientras hablamos, ellos pueden Entonces piense con calma.',
+    `${END_LOST} 6:26 -`,
+  ],
+  [
     'a paragraph whose beginning is lost',
     TEXT,
     'Come along.\n\n## Where we meet\n\nthe side door is open, and there are no steps.',

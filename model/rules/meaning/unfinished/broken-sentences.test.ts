@@ -1,0 +1,31 @@
+// Sentences that break off in the middle of a text, and words that only look like it.
+import { expect, test } from 'vitest'
+import { createPageText, getTestProblems } from '../../../test-fixtures/create-test-site'
+
+const check = (words: string) =>
+  getTestProblems({ 'pages/a.md': createPageText('A page', `${words}\n\nCome along.`) }).filter(
+    (problem) => problem.includes('text-broken-off'),
+  )
+
+test.each([
+  ['We listen, and you can Then we look at what helps.', 'you can'],
+  ['Bring your Then take a seat.', 'your'],
+  ['We meet at the. Come and see.', 'the'],
+  ['We will call you, so that. Come and see.', 'so that'],
+  ['We would like to. Come and see.', 'would like to'],
+  ['Traiga ropa para los. Venga.', 'para los'],
+])('%s breaks off', (words, last) => {
+  expect(check(words)).toEqual([expect.stringContaining(`break off after "${last}"`)])
+})
+
+test.each([
+  'The class is in the After School room. We know of When We Were Young.',
+  'Come if you would like to. You may stay as long as you want to. Tell us who you are with.',
+  'May He bless you. How can You love us so? We trust in the One who was and is to come.',
+  'We ask about vitamin A. He is in grade A. It is theirs, not ours.',
+  'The song is called If only they knew. From There to Here is a book.',
+  '¿Sabe qué le gusta? Eso es para él. Venga con ella. Traiga las suyas.',
+  'We sing “Then we will” and “the If song”.',
+])('%s does not', (words) => {
+  expect(check(words)).toEqual([])
+})

@@ -1,0 +1,46 @@
+// Notes a sentence that breaks off before the next one begins, or at its period: "they can Then take time", "so that."
+import type { SplitText } from '../../../front-matter/split-front-matter'
+import type { LocatedProblem } from '../../../problems/problem'
+import { findInFile, isShownField } from '../../find-in-file'
+
+const VERB =
+  '(?:(?:they|you|we|he|she|it|who|that) )?(?:can|could|would|should|must|might|puede|pueden|podemos|debe|deben)'
+const SMALL = '(?:the|an?|our|your|their|to|of|with|for|la|los|las|una?|del?|con|para|nuestr[oa]s?)'
+const START = 'Then|If|When|Because|There|They|She|Entonces|Cuando|Porque|Luego|También'
+/** Matches words that cannot be the last of a sentence, before a word with which only a sentence begins. */
+const NEXT_SENTENCE = new RegExp(
+  `(?<=[a-zß-ỿ,;] )(?:${VERB} (?:${START}|While|Although|After|Before|Please)|${SMALL} (?:${START}))(?= [a-zß-ỿ]+[ ,.])`,
+  'gu',
+)
+/** Matches words that cannot be before a period. */
+const PERIOD =
+  /(?<=[a-zß-ỿ,] )(?:so that|(?:and|or|but|of|to|with|in|for|on|from) (?:the|an|our|your|their)|because (?:the|we|you|they|of)|the|our|your|their|para que|(?:y|o|pero|de|con|en|para) (?:el|la|los|las|una?|su|sus|nuestr[oa]s?)|el|los|las|sus)\.(?= |\n|$)|(?<=(?:^|\n|[.!?] )(?:We|I) )would like to\.(?= |\n|$)/gu
+const MAY_BREAK_OFF = new RegExp(
+  `[a-zß-ỿ] (?:${START}|While|Although|After|Before|Please) |(?:th[ae]t|the|an|our|your|their|to|of|que|el|las?|los|una?|sus?|nuestr[oa]s?)\\.(?:\\s|$)`,
+  'u',
+)
+
+export const checkBrokenSentences = (text: SplitText): LocatedProblem[] =>
+  findInFile(text, findBroken, MAY_BREAK_OFF)
+    .filter(({ field }) => isShownField(field))
+    .map(({ words, field, line, column }) => ({
+      code: 'text-broken-off',
+      severity: 'warning',
+      message: `A sentence seems to break off after "${words}".`,
+      fix: 'Write the rest of the sentence, or delete what was begun.',
+      line,
+      column,
+      ...(field === null ? {} : { field }),
+    }))
+
+const findBroken = (text: string) =>
+  [
+    ...[...text.matchAll(NEXT_SENTENCE)].map(({ 0: typed, index }) => ({
+      words: typed.replace(/ \S+$/, ''),
+      index,
+    })),
+    ...[...text.matchAll(PERIOD)].map(({ 0: typed, index }) => ({
+      words: typed.slice(0, -1),
+      index,
+    })),
+  ].sort((a, b) => a.index - b.index)
