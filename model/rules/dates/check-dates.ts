@@ -5,6 +5,7 @@ import { omitFiles } from '../omit-consequences'
 import { checkDistantEvents } from './distant-events'
 import { checkEndedDays } from './ended-days'
 import { checkEndedNews } from './ended-news'
+import { checkEventDigits } from './event-digits'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
 import { checkOpenRegistrations } from './open-registrations'
@@ -23,6 +24,7 @@ export const checkDates = (
   ...checkExpiredPages(entries, today, urls),
   ...checkEndedNews(entries, today),
   ...checkEndedDays(entries, files.texts, today),
+  ...checkEventDigits(entries, files.texts),
   ...checkPictureDays(entries, files.drawingWords, today),
   ...checkFuturePosts(entries, today, urls.published),
   ...checkTimeZones(entries, files.texts),
