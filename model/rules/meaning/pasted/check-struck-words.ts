@@ -4,9 +4,13 @@ import type { LocatedProblem } from '../../../problems/problem'
 import { listWords } from '../../../text/list-words'
 import { findInFile, isShownField } from '../../find-in-file'
 import { findStruckWords, MAY_BE_STRUCK } from './struck-words'
+import { findTwoVerbs, MAY_HAVE_TWO_VERBS } from './two-verbs'
 
 export const checkStruckWords = (text: SplitText): LocatedProblem[] =>
-  findInFile(text, findStruckWords, MAY_BE_STRUCK)
+  [
+    ...findInFile(text, findStruckWords, MAY_BE_STRUCK),
+    ...findInFile(text, findTwoVerbs, MAY_HAVE_TWO_VERBS),
+  ]
     .filter(({ field }) => isShownField(field))
     .map(({ all, field, line, column }) => ({
       code: 'text-twice',

@@ -396,6 +396,19 @@ export const soundMistakes: readonly Mistake[] = [
       'word-sound 6:12 -',
     ],
     [
+      'what a gift pays for without its source',
+      'Give each month, and you help a family.',
+      'Give $25 each month, and you cover diapers and wipes for one baby.',
+      'claim-undated 6:6 -',
+    ],
+    [
+      'a day in digits that nobody can read here',
+      'We begin on April 25, 2027.',
+      'We begin on 25/4/2027.',
+      'date-digits 6:13 -',
+      'repaired',
+    ],
+    [
       'the old and the new words of a change in Word',
       'A month is enough for most groups.',
       'Two or three weeksA month areis enough for most groups.',
@@ -406,6 +419,12 @@ export const soundMistakes: readonly Mistake[] = [
       'The doors were open.',
       'The doors waswere open.',
       'text-twice 6:11 -',
+    ],
+    [
+      'a verb that a change in Word has left before the new one',
+      'A check must be complete before you begin.',
+      'A check is part of the first visit must be complete before you begin.',
+      'text-twice 6:1 -',
     ],
     [
       'the words of a change in Word, in Spanish',
