@@ -6,11 +6,13 @@ import { checkMissingDays } from './missing-days'
 import { checkNeedlessClosures } from './needless-closures'
 import { checkOtherHours } from './other-hours'
 import { checkOverlappingNotices } from './overlapping-notices'
+import { checkUsualHours } from './usual-hours'
 import { checkUnclearHours } from './unclear-hours'
 
 export const checkOfficeHours = ({ entries, files, today }: CheckContext): Problem[] => [
   ...checkOverlappingNotices(entries),
   ...checkNeedlessClosures(entries),
+  ...checkUsualHours(entries),
   ...checkUnclearHours(entries, today),
   ...checkOtherHours(entries, files.texts),
   ...checkMissingDays(entries),
