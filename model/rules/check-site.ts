@@ -8,6 +8,7 @@ import { checkOtherWriters } from './authors/other-writers'
 import { checkCountedCards } from './cards/counted-cards'
 import { checkExactAmounts } from './cards/exact-amounts'
 import { checkListedEvents } from './cards/listed-events'
+import { checkLostItems } from './cards/lost-items'
 import { checkOtherCard } from './cards/other-card'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
@@ -124,6 +125,7 @@ export function checkSite(
     ...checkExactAmounts(entries, texts),
     ...checkOtherCard(entries),
     ...checkListedEvents(entries, texts),
+    ...checkLostItems(entries, texts),
     ...counts,
   ]
   const translations = checkTranslations(context, [...own, ...problems])
