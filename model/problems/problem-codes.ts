@@ -1,6 +1,7 @@
 // All codes of problems, which are stable, with the title of each in the editors' guide.
 
 export const PROBLEM_TITLES = {
+  'address-comma': 'An address without the comma before the city',
   'address-country': 'A country in an address',
   'address-spanish': 'An address with Spanish words',
   'address-more': 'A phone number or other words beside an address',

@@ -25,6 +25,9 @@ test.each([
   '45 Sample Road, Opelika, AL (HGX4+2P)',
   'Unnamed Road Chapel, Opelika, AL',
   'Pin Oak Park, Opelika, AL',
+  '45 Opelika Road, Auburn, AL',
+  '45 Sample Road Auburn Mall, Auburn, AL',
+  '45 Auburn Drive',
 ])('%s is a place', (typed) => {
   expect(getProblems(typed)).toEqual([])
 })

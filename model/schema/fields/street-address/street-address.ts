@@ -6,6 +6,7 @@ import { text } from '../text'
 import { findNamelessPlace } from './nameless-place'
 import { removeCountry } from './country'
 import { findAddressInLetterhead } from './letterhead'
+import { addLostComma } from './lost-comma'
 import {
   HOUSE_NUMBER,
   likelyNumber,
@@ -63,6 +64,8 @@ function findNote(typed: string): ProblemDetails | null {
   if (spanish !== null) return describeSpanish(spanish)
   const street = findSpanishStreet(typed)
   if (street !== null) return spanishStreet(typed, street)
+  const separated = addLostComma(typed)
+  if (separated !== null) return lostComma(separated)
   const ordered = moveLikelyNumber(typed)
   return ordered === null ? null : likelyNumber(ordered)
 }
@@ -87,6 +90,13 @@ const rejectContact = (typed: string, what: string, example: string) =>
 const needlessCountry = (address: string): ProblemDetails => ({
   code: 'address-country',
   message: 'The country is not needed in an address here.',
+  fix: `Write ${address}`,
+  replacement: address,
+})
+
+const lostComma = (address: string): ProblemDetails => ({
+  code: 'address-comma',
+  message: 'The comma between the street and the city is missing.',
   fix: `Write ${address}`,
   replacement: address,
 })

@@ -310,6 +310,16 @@ const cornerMistakes = createMistakes(
   ],
 )
 
+const letterheadMistakes = createMistakes('churches/sample.md', CHURCH.replace(' 36801', ''), [
+  [
+    'an address on two lines, as on a letterhead',
+    'address: 45 Sample Road, Opelika, AL',
+    'address: 45 Sample Road\nOpelika, AL',
+    'line-unreadable 4:1 address',
+    'repaired',
+  ],
+])
+
 const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
   ['a church for its name', 'name:', 'church:', 'field-unknown 2:1 church', 'repaired'],
   ['a location of a church', 'address:', 'location:', 'field-unknown 3:1 location', 'repaired'],
@@ -342,6 +352,13 @@ const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
     '45 Sample Road, Opelika',
     '45 Sample Road, frente a la iglesia, Opelika',
     'address-spanish 3:10 address',
+  ],
+  [
+    'an address without the comma before the city',
+    '45 Sample Road, Opelika, AL',
+    '45 Sample Road Opelika, AL',
+    'address-comma 3:10 address',
+    'repaired',
   ],
   [
     'an address of a map program',
@@ -433,6 +450,7 @@ export const guessedNameMistakes: readonly Mistake[] = [
   ...postMistakes,
   ...personMistakes,
   ...boardMistakes,
+  ...letterheadMistakes,
   ...churchMistakes,
   ...cornerMistakes,
   ...affiliateMistakes,
