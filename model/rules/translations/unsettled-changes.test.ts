@@ -6,13 +6,17 @@ import { readTextBlocks } from '../../translations/text-blocks'
 const PARTS = ['Come along.', 'Bring good shoes.', 'The gate is open.']
 
 /** Returns what is said of the Spanish page after the paragraphs of the English one have changed. */
-function findOutdated(...parts: readonly string[]): string[] {
+const findOutdated = (...parts: readonly string[]): string[] =>
+  findNotes(parts).map(({ message }) => message)
+
+/** @param spanishText the words of the second paragraph of the Spanish page */
+function findNotes(parts: readonly string[], spanishText = 'Traiga buenos zapatos.') {
   const createEnglish = (paragraphs: readonly string[]) =>
     createPageText('A page', paragraphs.join('\n\n'))
   const marks = readTextBlocks(createEnglish(PARTS)).map(({ mark }) => mark)
   const spanish = createPageText(
     'Una página',
-    'Venga.\n\nTraiga buenos zapatos.\n\nLa puerta está abierta.',
+    `Venga.\n\n${spanishText}\n\nLa puerta está abierta.`,
   ).replace(
     /^description: .*$/m,
     `description: Unas palabras que son tan largas como deben ser, para las pruebas.\ntranslation_of: /a\ntranslated_from: ${marks.join(' ')}`,
@@ -21,12 +25,20 @@ function findOutdated(...parts: readonly string[]): string[] {
     'pages/a.md': createEnglish(parts),
     'pages/a.es.md': spanish,
   })
-  return problems.flatMap(({ code, message }) => (code === 'translation-outdated' ? [message] : []))
+  return problems.filter(({ code }) => code === 'translation-outdated')
 }
 
 test('a changed paragraph without a problem is named', () => {
   const [message] = findOutdated('Come along.', 'Bring two good shoes.', 'The gate is open.')
   expect(message).toContain('“Bring two good shoes.” (line 8) has changed')
+})
+
+test('a day that differs in a changed paragraph is named, and no other', () => {
+  const english = ['Come along.', 'Bring good shoes on Thursdays.', 'The gate is open.']
+  const [note] = findNotes(english, 'Traiga buenos zapatos los martes.')
+  expect(note?.fix).toContain('Line 10 says "martes", and the English text says "Thursdays".')
+  const [same] = findNotes(english, 'Traiga buenos zapatos los jueves.')
+  expect(same?.fix).not.toContain('and the English text says')
 })
 
 test.each([
