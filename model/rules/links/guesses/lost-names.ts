@@ -66,10 +66,10 @@ const findLines = ({ references }: ParsedEntry, name: string): number[] => [
 ]
 
 function describeLostName(site: ParsedEntry, name: string, users: readonly ParsedEntry[]): Problem {
-  const isTranslation = ({ entry }: ParsedEntry) =>
-    splitFileName(entry.slug).language === DEFAULT_LANGUAGE ? 0 : 1
+  const isEnglish = ({ entry }: ParsedEntry) =>
+    splitFileName(entry.slug).language === DEFAULT_LANGUAGE
   const places = users
-    .toSorted((a, b) => isTranslation(a) - isTranslation(b))
+    .toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)))
     .map((user) => `${user.entry.file} (${listLines(findLines(user, name))})`)
   const position = getFieldPosition(site, 'outside_links')
   const value = site.getSource().frontMatter.get('outside_links')
