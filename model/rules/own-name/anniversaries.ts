@@ -24,6 +24,8 @@ const COUNT =
 const UNTIL_TODAY = `(?<![A-Za-zÀ-ỿ])(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [A-Za-zÀ-ỿ’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
 /** Matches the same after the year of our beginning: "founded in 1983 … for more than five decades". */
 const FROM_BEGINNING = `(?<![A-Za-zÀ-ỿ])(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
+const YEARS_IN_DECADE = 10
+const IS_DECADE = /^d/i
 /** "For 44 years" may count the one that has begun, and "almost five decades" a few more. */
 const MAX_ROUNDING = 4
 
@@ -44,23 +46,26 @@ export function findWrongAges(text: string, known: Known, thisYear: number): Loc
   )
   const untilToday = [UNTIL_TODAY, FROM_BEGINNING]
     .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
-    .flatMap(({ index, groups = {} }) => {
+    .flatMap(({ 0: words, index, groups = {} }) => {
       const { count = '', unit = '', year = String(known.year) } = groups
       if (Number(year) !== known.year) return []
-      const years = readNumber(count) * (/^d/i.test(unit) ? 10 : 1)
-      if (years <= thisYear - known.year + MAX_ROUNDING) return []
-      return [
-        {
-          ...tooLong(`${count} ${unit}`, thisYear - known.year, known),
-          ...getPositionAt(text, index),
-        },
-      ]
+      const years = readNumber(count) * (IS_DECADE.test(unit) ? YEARS_IN_DECADE : 1)
+      const age = thisYear - known.year
+      if (years <= age + MAX_ROUNDING) return []
+      const position = getPositionAt(text, index + words.lastIndexOf(count))
+      return [{ ...tooLong(count, unit, age, known), ...position }]
     })
-  return [...inYears, ...untilToday]
+  return [...inYears, ...omitRepeated(untilToday)]
 }
 
+/** A sentence can be found by its beginning and by what we have done since. */
+const omitRepeated = (problems: readonly LocatedProblem[]): LocatedProblem[] =>
+  problems.filter(
+    ({ line, column }, index) =>
+      problems.findIndex((other) => other.line === line && other.column === column) === index,
+  )
+
 const DECADES = new RegExp(`(?<![A-Za-zÀ-ỿ])${COUNT} (?<unit>decades|décadas)(?![A-Za-zÀ-ỿ])`, 'iu')
-const YEARS_IN_DECADE = 10
 
 /**
  * Returns what else to write in a sentence whose decades were counted from a wrong year, or an empty text.
@@ -84,9 +89,16 @@ const wrongAge = (year: number, age: number, known: Known): FileProblem => ({
   fix: `If ${year} is right, write ${year - known.year} in place of ${age}. If ${age} is right, write ${known.year + age} in place of ${year}.`,
 })
 
-const tooLong = (typed: string, age: number, known: Known): FileProblem => ({
-  code: 'year-of-beginning',
-  severity: 'warning',
-  message: `This says "${typed}", but ${known.place} says that we began in ${known.year}: that is ${age} years.`,
-  fix: `If this is about us, write ${age} years`,
-})
+function tooLong(count: string, unit: string, age: number, known: Known): FileProblem {
+  const decades = Math.floor(age / YEARS_IN_DECADE)
+  const right =
+    IS_DECADE.test(unit) && decades > 1
+      ? `${writeLike(count, decades)} ${unit}`
+      : `${age} ${IS_DECADE.test(unit) ? 'years' : unit}`
+  return {
+    code: 'year-of-beginning',
+    severity: 'warning',
+    message: `This says "${count} ${unit}", but ${known.place} says that we began in ${known.year}: that is ${age} years.`,
+    fix: `If this is about us, write "${right}" in place of "${count} ${unit}".`,
+  }
+}

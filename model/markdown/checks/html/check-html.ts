@@ -89,7 +89,7 @@ function isOneElement(nodes: readonly Html[]): boolean {
 /** Returns true unless only the conversion of the whole block can write the element as Markdown. */
 const toElement = (first: Html | undefined, nodes: readonly Html[]): boolean =>
   first !== undefined &&
-  /^<(?:b|strong|i|em|a|mark|img|h[1-6])\b/i.test(first.value) &&
+  /^<(?:b|strong|i|em|a|mark|img|image|h[1-6])\b/i.test(first.value) &&
   !/\bclass=/i.test(first.value) &&
   nodes.length < 3
 

@@ -2,7 +2,8 @@
 
 /** Returns the Markdown for an element that contains only text, or for a picture of ours; null for everything else. */
 export function toMarkdown(element: string): string | null {
-  const image = /^<img\s([^<>]*?)\/?>$/i.exec(element.trim())?.[1]
+  // In the code of web apps, a picture is `<Image … />`.
+  const image = /^<(?:img|image)\s([^<>]*?)\/?>$/i.exec(element.trim())?.[1]
   if (image !== undefined) return writeImage(image)
   const [, name = '', attributes = '', text = ''] =
     /^<(\w+)([^>]*)>([^<\n]+)<\/\w+>\s*$/.exec(element) ?? []
@@ -19,6 +20,8 @@ export function toMarkdown(element: string): string | null {
 
 function writeImage(attributes: string): string | null {
   const file = /\bsrc="(?:\.?\.?\/)*images\/([\w.-]+)"/i.exec(attributes)?.[1]
-  const alt = /\balt="([^"[\]]+)"/i.exec(attributes)?.[1]
-  return file === undefined || alt === undefined ? null : `![${alt}](/images/${file})`
+  const alt = /\balt="([^"[\]]*)"/i.exec(attributes)?.[1]
+  return file === undefined || alt === undefined
+    ? null
+    : `![${alt === '' ? 'decorative' : alt}](/images/${file})`
 }

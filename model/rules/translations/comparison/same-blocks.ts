@@ -18,6 +18,8 @@ const SPANISH_LETTER = /[áéíóúñ¿¡]/i
 const NAME_WORDS = /^(?:of|for|the|and|in|at|to|on|a|an)$/
 const MIN_WORDS = 3
 const MIN_SMALL_WORDS = 2
+/** What a picture shows has no name of so many words: "A father holds his baby". */
+const MIN_SMALL_WORDS_OF_ALT = 3
 
 /**
  * @param blocks the parts of the translation
@@ -52,5 +54,7 @@ function isEnglish({ kind, words, field }: TextBlock): boolean {
   if (small.length < MIN_SMALL_WORDS) return false
   return field === undefined
     ? KINDS.includes(kind) && hasEnglishWord(words)
-    : SENTENCE_FIELDS.includes(field) || (CAPTION_FIELDS.includes(field) && hasEnglishWord(words))
+    : SENTENCE_FIELDS.includes(field) ||
+        (CAPTION_FIELDS.includes(field) && hasEnglishWord(words)) ||
+        (field === 'image_alt' && small.length >= MIN_SMALL_WORDS_OF_ALT)
 }

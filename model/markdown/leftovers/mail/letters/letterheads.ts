@@ -25,10 +25,16 @@ export const findLetterheads: FindLeftovers = (text, _source, blocks, { contacts
     const head = isGreeting
       ? findAbove(blocks, index)
       : lines.some(({ text: line }) => OFFICE.test(line)) && lines.every(isOfHead)
-        ? lines
+        ? [...lines, ...findDateBelow(blocks, index)]
         : []
     return isLetterhead(head, contacts) ? [createLeftover(text, head)] : []
   })
+}
+
+/** Returns the day of a letter, if it is the paragraph below its top. */
+function findDateBelow(blocks: readonly Line[][], head: number): Line[] {
+  const below = blocks[head + 1] ?? []
+  return below.every(({ text }) => DATE.test(text.trim())) ? below : []
 }
 
 /** Returns the lines above a greeting that may be the top of its letter: each a paragraph of its own, or all together. */

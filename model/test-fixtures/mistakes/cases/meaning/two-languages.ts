@@ -607,6 +607,11 @@ export const twoLanguageMistakes: readonly Mistake[] = [
       'Siempre',
     ],
     [
+      'a picture of a father described in english',
+      'image: walk.svg\nimage_alt: A father holds his baby in his arms',
+      'Luego',
+    ],
+    [
       'a short picture described in english',
       'image: walk.svg\nimage_alt: The lot with our flag',
       'Antes',

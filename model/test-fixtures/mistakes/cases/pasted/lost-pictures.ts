@@ -105,6 +105,13 @@ export const lostPictureMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a picture of ours in the code of a web app, without words',
+      '![decorative](/images/walk.svg)',
+      '<Image src="/images/walk.svg" alt="" width={800} />',
+      'html-in-text 6:1 -',
+      'repaired',
+    ],
+    [
       'a picture of Google Docs',
       IMAGE,
       '![][image1]\n\n[image1]: <data:image/png;base64,iVBORw0KGgo=>',

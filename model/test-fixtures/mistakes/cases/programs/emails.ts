@@ -475,6 +475,12 @@ const letterParts: readonly Mutation[] = [
     'letter-top 6:1 -',
   ]),
   [
+    'the top of a letter without a greeting, with its day',
+    'Come along. We are glad.',
+    `SAMPLE COMMUNITY CHURCH\nOffice of the Pastor\n${LETTERHEAD}\nTelephone (334) 555-0177\n\nMay 5, 2026\n\nCome along. We are glad.`,
+    'letter-top 6:1 -',
+  ],
+  [
     'the top of a letter in Spanish',
     'Queridos hermanos:\n\nUstedes saben lo que es.',
     `IGLESIA DE PRUEBA\nOficina del Pastor\n${LETTERHEAD}\nTel. (334) 555-0177\n\nQueridos hermanos:\n\nUstedes saben lo que es.`,
