@@ -78,14 +78,17 @@ function compareTexts(
   if (changes.length > 0) {
     const own = others.filter(({ file }) => file === original.entry.file)
     const settled = omitUnsettled(changes, blocks, own)
-    const value = findDifferingValue(getText(original.entry, originals), getText(entry, texts))
-    const isNew = settled.some(({ block }) => block?.line === value?.original.line)
-    return reportChanges(parsed, original, blocks, {
-      changes: settled,
-      isComplete: settled.length === changes.length,
-      value: isNew ? value : null,
-      text: getText(entry, texts),
-    })
+    const text = getText(entry, texts)
+    const value = findDifferingValue(getText(original.entry, originals), text)
+    const rest = settled.filter(({ block }) => block?.line !== value?.original.line)
+    const isComplete = settled.length === changes.length
+    if (value === null || rest.length === settled.length)
+      return reportChanges(parsed, original, blocks, { changes: settled, isComplete, text })
+    return [
+      reportValue(value, entry, original, text, null),
+      // The new line of marks waits for the value.
+      ...reportChanges(parsed, original, blocks, { changes: rest, isComplete: false, text }),
+    ]
   }
   // Marks that could be read are typed. To look at how would mean to parse the file, also one whose entry is cached.
   if (entry.translatedFrom) return findDifferences(parsed, original, blocks, texts, null)
@@ -137,8 +140,6 @@ type SettledChanges = {
   readonly changes: readonly TextChange[]
   /** Whether these are all changes. */
   readonly isComplete: boolean
-  /** What differs in a part that has changed. */
-  readonly value: DifferingValue | null
   /** The text of the translation. */
   readonly text: string
 }
@@ -148,7 +149,7 @@ function reportChanges(
   parsed: ParsedEntry,
   original: ParsedEntry,
   blocks: readonly TextBlock[],
-  { changes, isComplete, value, text }: SettledChanges,
+  { changes, isComplete, text }: SettledChanges,
 ): Problem[] {
   const { entry }: Translation = parsed
   const { file } = original.entry
@@ -160,7 +161,7 @@ function reportChanges(
   if (changes.length === 0) return []
   const gone = findGoneSection(changes, blocks, readTextBlocks(text))
   const line = isComplete ? writeMarks(blocks) : null
-  const problem = problems.outdated(file, changes, { line, value, gone })
+  const problem = problems.outdated(file, changes, { line, gone })
   return [report(parsed, 'translated_from', problem)]
 }
 
@@ -184,6 +185,22 @@ function correct(
 }
 
 /** @param line the line with marks that the translation gets if it differs on purpose */
+const reportValue = (
+  value: DifferingValue,
+  { file }: ParsedEntry['entry'],
+  original: ParsedEntry,
+  text: string,
+  line: string | null,
+): Problem =>
+  createProblem(
+    {
+      ...differences.differingValue(value, original.entry.file, line),
+      suggestion: correct(value, text),
+    },
+    { ...value.translation, file },
+  )
+
+/** @param line the line with marks that the translation gets if it differs on purpose */
 function findDifferences(
   { entry }: ParsedEntry,
   original: ParsedEntry,
@@ -199,14 +216,7 @@ function findDifferences(
   const part = findPartDifference(blocks, own.blocks, line === null)
   const section = part?.isIn === 'original' ? findMissingSection(part.block, english, own) : null
   return [
-    ...(value === null
-      ? []
-      : [
-          createProblem(
-            { ...differences.differingValue(value, file, line), suggestion: correct(value, text) },
-            { ...value.translation, file: entry.file },
-          ),
-        ]),
+    ...(value === null ? [] : [reportValue(value, entry, original, text, line)]),
     ...(part === null
       ? []
       : [

@@ -13,7 +13,6 @@ import type { FileProblem } from '../../problems/problem'
 import type { TextChange } from '../../translations/find-changes'
 import type { TextBlock } from '../../translations/text-blocks'
 import { adviseOnMarks } from './advise-on-marks'
-import type { DifferingValue } from './comparison/differing-values'
 import { describeChanges } from './describe-changes'
 
 export const NOT_TRANSLATED: FileProblem = {
@@ -214,8 +213,6 @@ export const unmarked = (line: string): FileProblem => ({
 type NewerOriginal = {
   /** The new line with the marks of the English text, or null as long as some of its words have a problem of their own. */
   readonly line: string | null
-  /** What differs in a part that has changed. */
-  readonly value: DifferingValue | null
   /** The heading of the section that only the translation still has. */
   readonly gone: TextBlock | null
 }
@@ -224,7 +221,7 @@ type NewerOriginal = {
 export function outdated(
   file: string,
   changes: readonly TextChange[],
-  { line, value, gone }: NewerOriginal,
+  { line, gone }: NewerOriginal,
 ): FileProblem {
   const section =
     gone === null
@@ -234,7 +231,7 @@ export function outdated(
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${describeChanges(changes)}.`,
-    fix: `${section}Change the Spanish text in the same way, if it does not say this yet.${value === null ? '' : describeValue(value)} ${
+    fix: `${section}Change the Spanish text in the same way, if it does not say this yet. ${
       line === null
         ? 'The check gives you a new line translated_from when it has no other note on the English text.'
         : `Then put this new line in place of the old one: ${line}`
@@ -252,6 +249,3 @@ export const otherMarks = (file: string, line: string): FileProblem => ({
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
   fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the old one: ${line}`,
 })
-
-const describeValue = ({ original, translation }: DifferingValue): string =>
-  ` Line ${translation.line} says "${translation.typed}", and the English text says "${original.typed}".`
