@@ -64,6 +64,12 @@ test.each([
   ['We are grateful fur your gift.', '"for"'],
   ['It is on at the middle stool.', '"school"'],
   ['The team is among feathers who care.', '"fathers"'],
+  ['- pacifists, still in the package', '"pacifiers" in place of "pacifists"'],
+  ['- Dippers and wipes', '"Diapers"'],
+  ['- infant formal', '"formula"'],
+  ['Bring crab sheets.', '"crib"'],
+  ['We check each car seed.', '"seat"'],
+  ['Bring burp clothes.', '"cloths"'],
 ])('a typo in %s', (words, fix) => {
   const problems = check(words)
   expect(problems.join()).toContain(fix)
@@ -87,6 +93,8 @@ test.each([
   'Bring the wood for the fire, and a mill for the corn.',
   'Do not hunt in the park. The barking dog is loud.',
   'The nursing home plays a game with a monkey.',
+  'Bring your baby formal clothes, a cart seat and seeds for the car wash garden.',
+  'Boats have tethers. Serve crab and vegetable dippers. The battle is the Lord’s.',
 ])('the words of %s are right', (words) => {
   expect(check(words)).toEqual([])
 })

@@ -109,6 +109,8 @@ export const UNLIKELY_WORDS: readonly (readonly [meant: string, unlikely: string
   ['nurses', 'burses'],
   ['offer', 'offed'],
   ['opening', 'opining'],
+  ['pacifier', 'pacifist'],
+  ['pacifiers', 'pacifists'],
   ['parenting', 'patenting'],
   ['part|far', 'fart'],
   ['parts', 'farts'],
