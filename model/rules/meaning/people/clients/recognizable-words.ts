@@ -12,7 +12,7 @@ const DETAILS = [
   '\\b[a-zß-ỿ]+ (?:from|at) the (?:[a-zß-ỿ]+ ){0,2}[a-zß-ỿ]+(?= in [A-ZÀ-Þ])',
   '\\b(?:from|at) (?:the|our) (?:bakery|diner|café|bank|library|salon|pharmacy|grocery store|gas station|coffee shop|barber shop|post office|nursing home)\\b',
   '\\b(?:waitress|cashier|hostess|receptionist|hairdresser|mesera|cajera)(?![A-Za-zÀ-ỿ])',
-  `\\b(?:the|our|my) [a-zß-ỿ]+[’']s (?:daughter|son|wife|husband|niece|nephew|granddaughter|grandson)\\b`,
+  `\\b(?:the|our|my|Pastor|Coach|Mrs?\\.|Dr\\.) (?:[a-zß-ỿ]+ ){0,2}[A-Za-zÀ-ỿ]+[’']s (?:[a-zß-ỿ]+[- ])?(?:daughter|son|wife|husband|niece|nephew|granddaughter|grandson)\\b`,
   '(?<![A-Za-zÀ-ỿ])hij[oa] (?:del|de (?:la|nuestr[oa])) [a-zß-ỿ]+',
   '\\b[a-zß-ỿ]+[- ]grader\\b',
   `(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]* ){1,4}(?:${PLACE})\\b`,

@@ -10,6 +10,11 @@ test.each([
   'Pray for the tenth-grader on the volleyball team who is twelve weeks along.',
   'Oren por la joven de 17 años del coro de la Iglesia Ejemplo que está embarazada.',
   'Pidan por la muchacha de nuestro grupo que espera gemelos.',
+  'Please remember the choir director’s younger daughter at Sample Oak Street Church, who is nineteen and expecting in March.',
+  'Pray for Pastor Sample’s oldest daughter, who is 16 and pregnant.',
+  'Lift up our youth leader’s niece, who is due in May.',
+  'Pray for the daughter of our deacon, who is twelve weeks along.',
+  'Oren por la hija menor del pastor, que está embarazada.',
 ])('recognizes someone: %s', (sentence) => {
   expect(MAY_BE_MEMBER.test(sentence)).toBe(true)
   expect(isYoungMember(sentence)).toBe(true)
@@ -25,6 +30,10 @@ test.each([
   'The girl from the choir was expecting a prize.',
   'Pray for the girls of our youth choir and for all who are pregnant.',
   'Oren por la joven que está embarazada.',
+  'The pastor’s daughter is the director of our clinic, and she speaks on Friday.',
+  'My pastor’s daughter is expecting, and we rejoice.',
+  'Whether she is the pastor’s daughter or not, a girl who is pregnant is welcome.',
+  'The coach’s wife is expecting in May.',
 ])('recognizes no one: %s', (sentence) => {
   expect(isYoungMember(sentence)).toBe(false)
 })
