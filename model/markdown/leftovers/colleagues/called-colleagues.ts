@@ -2,6 +2,7 @@
 import { getPositionAt } from '../../../problems/problem'
 import type { Span } from '../../span'
 import type { FindLeftovers, Leftover, Line } from '../leftover'
+import { isPerson } from './colleague-notes'
 import { READERS } from './private-notes'
 
 /** Matches the name that a message begins with. */
@@ -11,10 +12,10 @@ const CALLED =
 const NO_NAME =
   /^(?:Also|Then|First|Next|Again|Now|Today|Tonight|Yes|No|So|And|Visitors?|Guests?|Ladies|Gentlemen|Folks|Everybody|Members?|Students?|Donors?|Leaders?|Men|Women|Girls|Boys|Hoy|También|Ahora|Sí|Jóvenes|Mujeres|Hombres|Visitantes?)$/u
 const TEXT =
-  '(?:paragraph|section|part|text|draft|blurb|wording|write-?up|piece|sentences?|announcement|copy|bio|post|story|article|words|párrafo|sección|parte|texto|borrador|anuncio|artículo|historia|palabras)'
+  '(?:paragraph|section|part|text|draft|blurb|wording|write-?up|description|version|summary|piece|sentences?|announcement|copy|bio|post|story|article|words|párrafo|sección|parte|texto|borrador|anuncio|artículo|historia|palabras)'
 /** Matches a text that is sent as it was asked for. */
 const SENT = new RegExp(
-  `(?<![A-Za-zÀ-ỿ])(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:[A-Za-zÀ-ỿ]+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|you (?:asked|wanted|needed|requested)|i (?:promised|mentioned|t(?:ell|old) you about))|(?:aquí (?:está|va|tienes?|le va|te va)|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:[A-Za-zÀ-ỿ]+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)[A-Za-zÀ-ỿ]+))(?![A-Za-zÀ-ỿ])`,
+  `(?<![A-Za-zÀ-ỿ])(?:(?:here(?:['’]s| is| are)|this is|attached (?:is|are)|i am sending|sending you) (?:the|my|our|your|a|that) (?:[A-Za-zÀ-ỿ]+ ){0,2}${TEXT} (?:that )?(?:we (?:talked|spoke|were talking) (?:about|of)|we discussed|we (?:all |both |finally )?(?:agreed|decided|settled|landed|worked) (?:on|out)|you (?:asked|wanted|needed|requested|suggested|sent|approved)|i (?:promised|mentioned|sent|t(?:ell|old) you about))|(?:aquí (?:está|va|tienes?|le va|te va)|est[ea] es|(?:le|te) (?:mando|envío|paso|comparto)) (?:el|la|las|mi|tu|su) (?:[A-Za-zÀ-ỿ]+ )?${TEXT} (?:del? que|que|de l[ao] que) (?:hablamos|platicamos|quedamos|acordamos|(?:me|le|te) (?:pid|prome|mencion)[A-Za-zÀ-ỿ]+))(?![A-Za-zÀ-ỿ])`,
   'iu',
 )
 /** Matches words that are said of a text to the person who gets it. */
@@ -27,9 +28,13 @@ const SIGNED =
   /(?<=[.!?…] |^)(?:(?:Thanks|Thank you|Blessings|Best|Love|Regards|Gracias|Bendiciones|Saludos|Un abrazo)[,!.]? )?[-–—~]? ?[A-ZÀ-Þ][a-zß-ỿ]+(?: [A-ZÀ-Þ][a-zß-ỿ]*\.?)?$/u
 /** Matches, in little time, all texts with such a message. */
 const MAY_BE_MESSAGE =
-  /\b(?:[Hh]ere(?:['’]s| is| are)|[Tt]his is|[Aa]ttached|[Ss]ending|[Ss]orry|[Aa]quí|[Ll]e|[Tt]e|[Cc]ut|[Tt]rim|[Ss]horten) /
+  /\b(?:[Hh]ere(?:['’]s| is| are)|[Tt]his is|[Aa]ttached|[Ss]ending|[Ss]orry|[Aa]quí|[Ee]st[ea] es|[Ll]e|[Tt]e|[Cc]ut|[Tt]rim|[Ss]horten) /
 const SENTENCE = /\S[^.!?…]*(?:[.!?…]+["”’)]*(?=\s|$)|$|[.!?…])/gu
 const MAX_QUOTED = 60
+
+/** Matches a first sentence without a name that can only be about the words after it. */
+const OF_WORDING =
+  /^(?:[Hh]ere|[Tt]his) is the (?:new |final |latest |revised )?(?:wording|draft|blurb|write-?up) (?:that )?(?:we|you|I) [^.!?]+[.!?]/u
 
 export const findCalledColleagues: FindLeftovers = (text, _source, blocks) =>
   MAY_BE_MESSAGE.test(text)
@@ -57,6 +62,18 @@ function findMessage(text: string, lines: readonly Line[], hasMore: boolean): Le
   if (length === words.length && !hasMore) return null
   const span = { start: first.start, end: first.start + length }
   return createMessage(text, name, span, length === words.length)
+}
+
+/** Returns where the words to a colleague with which a value begins end, or null. What is after them is for visitors. */
+export function findWordsBefore(value: string): number | null {
+  if (!MAY_BE_MESSAGE.test(value)) return null
+  const name = CALLED.exec(value)?.[1]
+  const isCalled = name !== undefined && !NO_NAME.test(name) && isPerson(name)
+  const [first, ...others] = [...value.matchAll(SENTENCE)]
+  if (!first || others.length === 0) return null
+  const isMessage = isCalled ? SENT.test(first[0]) : OF_WORDING.test(first[0])
+  const next = isMessage ? others.find(([words]) => !OF_TEXT.test(words)) : undefined
+  return next?.index ?? null
 }
 
 /** @param isWhole whether the message is all that its lines have */

@@ -94,6 +94,25 @@ const ends = createMistakes(
   ]),
 )
 
+/** What a writer says to a colleague before the words of a field. */
+const openings: readonly Mistake[] = createMistakes(
+  'events/sample.md',
+  EVENT_TEXT,
+  [
+    'Philip, this is the wording we agreed on after the meeting.',
+    'Hi Philip, here is the short version you asked for. Let me know if it is too long.',
+    'Philip: this is the text that we settled on by phone.',
+    'This is the new wording that we talked about on Monday.',
+    'Felipe, este es el texto del que hablamos ayer.',
+  ].map((words): Mutation => [
+    `words to a colleague before a text: ${words}`,
+    'summary: Walk one mile with us.',
+    `summary: "${words} Walk one mile with us."`,
+    'note-left 7:10 summary',
+    'repaired',
+  ]),
+)
+
 const ASIDES = [
   '(Callie, is a whole class too many for the walk? Please change as you see fit. R.C.)',
   '(please fix this)',
@@ -128,6 +147,7 @@ const asides: readonly Mistake[] = [
 export const messageMistakes: readonly Mistake[] = [
   ...createBodyMistakes(bodies),
   ...quotations,
+  ...openings,
   ...notes,
   ...ends,
   ...asides,
