@@ -15,3 +15,12 @@ test('a list has no problem with items that go on in the next line, or without s
   for (const list of ['  - /events\n  - /blog', '- /events\n- /blog', '  - /events\n\n  - /blog'])
     expect(getTestProblems({ 'pages/a.md': text(list) })).toEqual([])
 })
+
+test.each([
+  '- A map\n- A photo\n\nCome along.',
+  '\n  - A map\n  - A photo\n\nCome along.',
+  '    - A map\n\nCome along.',
+])('a text can begin with a list below that of a field: %s', (body) => {
+  const file = `---\ntitle: A page\ndescription: A description that is as long as one has to be.\nsee_also:\n  - /events\n---\n${body}\n`
+  expect(getTestProblems({ 'pages/a.md': file }).join()).not.toContain('fence-early')
+})

@@ -15,6 +15,7 @@ import {
 import { detachFence, FENCE_LIKE, findClosing, isField, locate } from './closing-fence'
 import { FENCE, findEarlyFence } from './early-fence'
 import { findFieldsBelow } from './fields-below'
+import { findItemsBelow } from './items-below'
 import { joinFenceProblems } from './join-fences'
 
 export type Fences = {
@@ -62,7 +63,8 @@ export function findFences(lines: readonly string[], fieldNames: readonly string
   const problems = joinFenceProblems(lines, opening.problem, early, closing.problem)
   const below =
     closing.problem === null
-      ? findFieldsBelow(counted, fieldsFrom, closing.fieldsTo, fieldNames)
+      ? (findItemsBelow(counted, fieldsFrom, closing.fieldsTo) ??
+        findFieldsBelow(counted, fieldsFrom, closing.fieldsTo, fieldNames))
       : null
   const split = below?.to == null ? closing : { fieldsTo: below.to, bodyFrom: below.to }
   const read = below?.to == null ? (below?.lines ?? counted) : counted.with(closing.fieldsTo, '')

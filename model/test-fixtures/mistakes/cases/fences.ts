@@ -1,5 +1,6 @@
 // Mistakes in the lines of hyphens around the fields.
 import { EVENT_TEXT, PAGE_TEXT, createMistakes, type Mistake, type Mutation } from '../mistake'
+import { ROLE_TEXT } from './lists'
 
 const EVENT_FILE = 'events/sample.md'
 const OPENING = '---\nid: sample'
@@ -203,10 +204,44 @@ const fieldsBelow: readonly Mistake[] = [
   ]),
 ]
 
+const FIRST_ITEM = '  - Two hours a month\n'
+const LAST_ITEM = '  - Hold a valid license\n'
+const ROLE_WITH_LIST = ROLE_TEXT.replace(
+  'requirements:\n  - Two hours a month\norder: 1\n',
+  '',
+).replace(
+  '---\n\nCome',
+  `order: 1\nrequirements:\n  - Own a car\n${FIRST_ITEM}${LAST_ITEM}---\n\nCome`,
+)
+const itemsBelow: readonly Mistake[] = createMistakes('volunteer/sample.md', ROLE_WITH_LIST, [
+  [
+    'an item right below the fields',
+    `${LAST_ITEM}---\n`,
+    `---\n${LAST_ITEM}`,
+    'fence-early 12:1 requirements',
+    'repaired',
+  ],
+  [
+    'an item below the fields and an empty line',
+    `${LAST_ITEM}---\n`,
+    `---\n\n${LAST_ITEM}`,
+    'fence-early 13:1 requirements',
+    'repaired',
+  ],
+  [
+    'two items right below the fields',
+    `${FIRST_ITEM}${LAST_ITEM}---\n`,
+    `---\n${FIRST_ITEM}${LAST_ITEM}`,
+    'fence-early 11:1 requirements',
+    'repaired',
+  ],
+])
+
 const WITH_RULE = PAGE_TEXT.replace('Come along.', 'Come along.\n\n---')
 
 export const noFieldMistakes: readonly Mistake[] = [
   ...fieldsBelow,
+  ...itemsBelow,
   ...createMistakes('pages/sample.md', WITH_RULE, [
     [
       'a line in the text, and none below the fields',
