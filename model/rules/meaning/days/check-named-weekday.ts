@@ -1,13 +1,17 @@
 // Notes an event whose summary, description or text names one weekday, which is not the one of its date: "A Sunday afternoon in the park" on a Saturday.
-import { formatDay, getWeekdayIndex } from '../../../dates/day'
+import { formatDay, getWeekdayIndex, getYear, moveToYear } from '../../../dates/day'
 import { findNearestWeekday } from '../../../dates/moved-span'
 import { findWeekday, getWeekdayName, SPANISH_WEEKDAYS, WEEKDAYS } from '../../../dates/weekdays'
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
-import { listLines } from '../../../text/list-lines'
-import { listWords } from '../../../text/list-words'
 import { simplifyText } from '../../../text/simplify-text'
-import { findInFile, type Found } from '../../find-in-file'
+import { findInFile } from '../../find-in-file'
+import {
+  adviseOnRest,
+  adviseOnWords,
+  describeLines,
+  type NamedWeekday,
+} from './named-weekday-words'
 
 const NAMES = [...WEEKDAYS.map((name) => name.toLowerCase()), ...SPANISH_WEEKDAYS]
 const WEEKDAY = NAMES.join('|')
@@ -23,16 +27,13 @@ const ON_WEEKDAY = new RegExp(
 const INVITATION = new RegExp(
   `(?:^|[.!?\\n] ?)(?:(?:an?|un) (?:${WEEKDAY})${TIME_OF_DAY}\\b|(?:(?:please )?(?:join us|come|meet us|celebrate with us)|acompanenos|venga|vengan|unase a nosotros) (?:(?:on|this|el|este) )(?:a |un )?(?:${WEEKDAY})\\b)`,
 )
+/** Matches a sentence on when the event itself begins, with the word of its title for it. */
+const BEGINS = new RegExp(
+  `(?:^|[.!?\\n] ?)(?:the|our|this|el|la|est[ea]|nuestr[oa]) ([a-z]+) (?:begins|starts|is|takes place|will (?:be|begin|start|take place)|comienza|empieza|es|sera) (?:on|el) (?:${WEEKDAY})\\b`,
+)
 /** Matches the words of sentences in which another day than that of the event may be meant. */
 const OTHER =
   /\b(?:before|after|until|till|through|by|every|each|most|usual\w*|week\w*|next|last|following|previous|first|second|third|fourth|eve|rain|also|too|again|as well|if|when|like|school|church|service|worship|sermon|mass|deadline|regist\w+|sign(?:s|ed)? up|rsvp|order|reply|drop\w*|pick\w*|deliver\w*|set ?up|rehears\w+|practice|training|office|open|closed?|call|instead|palm|easter|good|ash|holy|maundy|black|giving|super bowl|antes|despues|hasta|cada|todos los|semana|proximo|pasado|siguiente|primer\w*|segundo|tercer\w*|tambien|si|cuando|iglesia|culto|misa|inscri\w+|oficina|llame|ensayo|escuela|ramos|santo|pascua)\b/
-
-type Named = {
-  readonly words: string
-  readonly index: number
-  readonly isOf: boolean
-  readonly isInvitation: boolean
-}
 
 export function checkNamedWeekday(
   text: SplitText,
@@ -46,16 +47,22 @@ export function checkNamedWeekday(
   const [weekday, another] = new Set(found.map(({ words }) => findWeekday(words)))
   if (weekday === undefined || another !== undefined || weekday === getWeekdayIndex(date)) return []
   const clear = found.filter(({ isOf, field }) => isOf && FIELDS.includes(field))
-  const isClear = clear.some(({ isInvitation, field }) => isInvitation && field !== null)
+  const own = ['event', 'evento', ...readTitle(frontMatter)]
+  const isClear = clear.some(
+    ({ isInvitation, beginning, field }) =>
+      (isInvitation && field !== null) || (beginning !== undefined && own.includes(beginning)),
+  )
   const places = new Set(clear.map(({ field }) => field))
   if (!isClear && places.size < MIN_PLACES) return []
   const name = WEEKDAYS[weekday] ?? ''
+  const later = moveToYear(date, getYear(date) + 1)
+  const isLater = later !== null && getWeekdayIndex(later) === weekday
   return [
     {
       code: 'weekday-wrong',
       severity: 'warning',
       message: `${describeLines(clear)} ${name}, but ${formatDay(date, { month: 'long', day: 'numeric', year: 'numeric' })}, is a ${getWeekdayName(date)}.`,
-      fix: `If you mean ${name}, write date: ${findNearestWeekday(date, weekday)}. If the date is right, ${adviseOnWords(clear, date)}${adviseOnRest(found, clear)}.`,
+      fix: `If you mean ${name}, write date: ${findNearestWeekday(date, weekday)}.${isLater ? ` If you mean the next year, write date: ${later}.` : ''} If the date is right, ${adviseOnWords(clear, date)}${adviseOnRest(found, clear)}.`,
       field: 'date',
       line: value.line,
       column: value.column,
@@ -68,7 +75,7 @@ const FIELDS: readonly (string | null)[] = ['summary', 'description', null]
 const MIN_PLACES = 2
 
 /** Returns every weekday that a text names, and whether its sentence can say when the event is. */
-function findNamed(text: string): Named[] {
+function findNamed(text: string): NamedWeekday[] {
   const plain = simplifyText(text)
   if (plain.length !== text.length) return []
   const on = new Set([...plain.matchAll(ON_WEEKDAY)].map(({ index }) => index))
@@ -82,31 +89,15 @@ function findNamed(text: string): Named[] {
       const [after = ''] = plain.slice(index).split(/[.!?](?:\s|$)|\n/)
       const isOf = on.has(index) && !OTHER.test(before + after)
       const isInvitation = isOf && INVITATION.test(before + after)
-      return { words: named.replace(/(?<=day|sabado|domingo)s$/, ''), index, isOf, isInvitation }
+      const beginning = isOf ? BEGINS.exec(before + after)?.[1] : undefined
+      const words = named.replace(/(?<=day|sabado|domingo)s$/, '')
+      return { words, index, isOf, isInvitation, beginning }
     },
   )
 }
 
-function describeLines(clear: readonly Found<Named>[]): string {
-  const lines = [...new Set(clear.map(({ line }) => line))]
-  const words = listLines(lines)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${lines.length > 1 ? 'say' : 'says'}`
-}
-
-/** Returns advice to write the weekday of the date, in the language of each line. */
-function adviseOnWords(clear: readonly Found<Named>[], date: string): string {
-  const advice = [false, true].flatMap((isSpanish) => {
-    const own = clear.filter(({ words }) => SPANISH_WEEKDAYS.includes(words) === isSpanish)
-    const lines = [...new Set(own.map(({ line }) => line))]
-    const name = isSpanish ? formatDay(date, { weekday: 'long' }, 'es') : getWeekdayName(date)
-    return lines.length === 0 ? [] : [`${name} on ${listLines(lines)}`]
-  })
-  return `write ${listWords(advice, advice.length)}`
-}
-
-/** Returns advice to look at the other lines with that weekday, which may mean another day. */
-function adviseOnRest(found: readonly Found<Named>[], clear: readonly Found<Named>[]): string {
-  const rest = found.filter(({ line }) => clear.every((other) => other.line !== line))
-  const lines = [...new Set(rest.map(({ line }) => line))]
-  return lines.length === 0 ? '' : `, and look at ${listLines(lines)} too`
+/** Returns the words of the title in small letters. */
+function readTitle(frontMatter: SplitText['frontMatter']): string[] {
+  const title = frontMatter.get('title')
+  return title && 'text' in title ? simplifyText(title.text).split(/[^a-z]+/) : []
 }

@@ -18,6 +18,8 @@ describe('an event has no problem with', () => {
     'Bring your Sunday school class, or the choir that sings on Sunday.',
     'Join us on Sunday, too. We pray on Sunday evening.',
     'A Sunday dinner on our lawn, with a Sunday afternoon kind of calm.',
+    'The choir begins on Friday at 6 PM. The bake sale for the walk starts on Friday.',
+    'The walk for dogs is on Sunday at 2 PM, and the walk begins before sunset on Sunday.',
     'Sign up on Monday. The list is in the hall on Monday.',
     'Join us on Saturday, and come to church on Sunday.',
     'The kitchen is closed on Friday. If you can, help us on Friday.',

@@ -143,10 +143,26 @@ const wrongInTexts = (
       'Un jueves por la tarde con sopa para todos.',
       'Come along.',
     ],
+    [
+      'the sentence on when it begins',
+      'Walk one mile with us.',
+      'Walk a mile with all of us.',
+      'The walk begins on Thursday evening at 6:00 PM.',
+    ],
+    [
+      'the sentence on the day of the event',
+      'Walk one mile with us.',
+      'Walk a mile with all of us.',
+      'Our event is on Wednesday at 6 PM.',
+    ],
   ] as const
 ).flatMap(([name, valid, summary, body]) => {
   const typed = EVENT_TEXT.replace(valid, summary).replace('Come along.', body)
-  const day = /Friday/.test(summary) ? '2025-11-28' : '2025-11-27'
+  const day = /Friday/.test(summary)
+    ? '2025-11-28'
+    : /Wednesday/.test(body)
+      ? '2025-11-26'
+      : '2025-11-27'
   return createMistakes('events/sample.md', typed.replace('2025-11-25', day), [
     [`another weekday in ${name}`, `date: ${day}`, 'date: 2025-11-25', 'weekday-wrong 4:7 date'],
   ])
