@@ -11,6 +11,8 @@ test.each([
   'A background check is part of getting started must be complete before you meet a family.',
   'Our closet is open on weekdays will be closed in July.',
   'The form must be complete is part of the first visit.',
+  'Write or call and tell us which days suit you whether mornings or afternoons suit you better.',
+  'Please say what helps you how a visit helps you.',
 ])('%s has two wordings', (words) => {
   expect(check(words)).toHaveLength(1)
 })
@@ -23,6 +25,8 @@ test.each([
   'The way is open for those who will come. A class is held as needed to be fair.',
   'This room is free because it has to be cleaned. The door is open till you can come.',
   'The work that must be done is part of the day.',
+  'Tell us what helps you when nothing helps you. Say who loves you, and who else loves you.',
+  'We know who knows you whether or not anyone knows you. Ask what we can send you whether you come or call.',
 ])('%s has one', (words) => {
   expect(check(words)).toEqual([])
 })

@@ -18,10 +18,17 @@ const TWO_VERBS = [
   `${SUBJECT} ${MODAL} be [a-zß-ỿ]+ (?:is|are|was|were) ${STATE}(?![A-Za-zÀ-ỿ])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-export const MAY_HAVE_TWO_VERBS = new RegExp(`\\b(?:is|are|was|were) ${STATE}`, 'u')
+/** Matches two questions with the same verb, of which one was struck: "tell us which days suit you whether mornings suit you better". */
+const TWO_QUESTIONS =
+  /(?<![A-Za-zÀ-ỿ])(?:tell|ask|say|know|see|write|choose|decide|show|mention)(?: us| me| them)? (?:which|what|who|how|when|where|whether|if)(?: [a-zß-ỿ’'-]+){0,4}? ([a-zß-ỿ]+ (?:you|us|me|them|him|her)) (?:which|what|who|how|whether(?! or not))(?: [a-zß-ỿ’'-]+){1,5}? \1(?![A-Za-zÀ-ỿ])/giu
+
+export const MAY_HAVE_TWO_VERBS = new RegExp(
+  `\\b(?:is|are|was|were) ${STATE}|(?:you|us|me|them|him|her) (?:which|what|who|how|whether) `,
+  'u',
+)
 
 export const findTwoVerbs = (text: string): StruckWords[] =>
-  TWO_VERBS.flatMap((pattern) =>
+  [...TWO_VERBS, TWO_QUESTIONS].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       words,
       index,
