@@ -7,6 +7,7 @@ import { checkCharacters } from './characters/check-characters'
 import { checkDeniedThings } from './check-denied-things'
 import { checkForms } from './check-forms'
 import { checkLinkWords } from './check-link-words'
+import { checkLostRequirements } from './check-lost-requirements'
 import { checkMisleadingWords } from './check-misleading-words'
 import { checkPlaces } from './check-places'
 import { checkLimits } from './check-limits'
@@ -49,6 +50,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkStatusNote(text, content.collection.name, content.values),
     ...checkLimits(text),
     ...checkRequirements(text, content.collection.name),
+    ...checkLostRequirements(text, content.collection.name),
     ...checkMisleadingWords(text),
     ...checkSearchWords(text, content.collection.name),
     ...checkSpanish(text, content),

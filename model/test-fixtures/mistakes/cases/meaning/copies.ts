@@ -176,11 +176,26 @@ const requirementMistakes = [
   ]),
 )
 
+const LOST_CHECK = createRole(
+  'Liaison',
+  'Be the link between your church and our ministry. The role asks for a year and a background check.',
+).replace('\norder', '\nrequirements:\n  - A year of service\n  - A background check\norder')
+
+const lostRequirements = createMistakes('volunteer/sample.md', LOST_CHECK, [
+  [
+    'a requirement that only the description has',
+    '\n  - A background check',
+    '',
+    'requirement-differs 8:5 requirements',
+  ],
+])
+
 const withNames = (text: string) =>
   text.replace('\n---\n\n', '\nalso_known_as:\n  - race in spring\n  - jog\n---\n\n')
 
 export const copyMistakes: readonly Mistake[] = [
   ...requirementMistakes,
+  ...lostRequirements,
   {
     name: 'the description of another event, with its day and its time',
     path: 'events/sample.md',
