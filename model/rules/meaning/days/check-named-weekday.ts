@@ -96,8 +96,14 @@ function findNamed(text: string): NamedWeekday[] {
   )
 }
 
-/** Returns the words of the title in small letters. */
+const OTHER_NAMED = /\b(?:for|before|after|of|to|and|para|antes|despues|de|del|y)\b.*/
+
+/** Returns the words of the title that name the event itself: "packing" of "Packing for the Breakfast". */
 function readTitle(frontMatter: SplitText['frontMatter']): string[] {
   const title = frontMatter.get('title')
-  return title && 'text' in title ? simplifyText(title.text).split(/[^a-z]+/) : []
+  return title && 'text' in title
+    ? simplifyText(title.text)
+        .replace(OTHER_NAMED, '')
+        .split(/[^a-z]+/)
+    : []
 }
