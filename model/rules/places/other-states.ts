@@ -3,7 +3,9 @@ import { collections } from '../../collections'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { STATES } from '../../schema/fields/street-address/state-and-zip'
 import { findStateOfZip, ZIP_STARTS } from '../../schema/fields/street-address/zip-starts'
+import { toYaml } from '../../front-matter/yaml-form'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
+import { replaceField } from '../translations/field-edits'
 import { findSettings } from '../find-settings'
 
 /** Matches a town, a state and a ZIP code at the end of an address. */
@@ -11,6 +13,19 @@ const PLACE = new RegExp(
   `(?:^|, )(?<city>[A-Za-zÀ-ỿ][A-Za-zÀ-ỿ.’' -]*?),? (?<state>[A-Z]{2}|${Object.values(STATES).join('|')})\\.?(?:,? (?<zip>\\d{5})(?:-\\d{4})?)?$`,
   'u',
 )
+
+/** Towns near us that no other state has. */
+const LONE_TOWNS: Readonly<Record<string, readonly string[]>> = {
+  AL: [
+    'alexander city',
+    'dadeville',
+    'loachapoka',
+    'notasulga',
+    'opelika',
+    'phenix city',
+    'smiths station',
+  ],
+}
 
 type Place = { readonly city: string; readonly state: string; readonly zip: string | null }
 
@@ -30,8 +45,9 @@ export function checkOtherStates(entries: readonly ParsedEntry[]): Problem[] {
   ])
   return places.flatMap(({ parsed, field, place }) => {
     const isOurs = towns.has(place.city.toLowerCase())
-    const problem =
-      place.state !== state && isOurs
+    const problem = isCertain(place, state)
+      ? wrongState(parsed, field, place, state)
+      : place.state !== state && isOurs
         ? otherState(place, state)
         : hasOtherZip(place)
           ? otherZip(place)
@@ -52,8 +68,33 @@ function readPlace(address: string): Place | null {
   return Object.hasOwn(STATES, letters) ? { city, state: letters, zip: zip ?? null } : null
 }
 
+/** Returns whether only the state can be wrong: no other state has the town, and the ZIP code is none of that state. */
+const isCertain = ({ city, state, zip }: Place, own: string): boolean =>
+  state !== own &&
+  LONE_TOWNS[own]?.includes(city.toLowerCase()) === true &&
+  (zip === null || findStateOfZip(zip) === own)
+
 const hasOtherZip = ({ state, zip }: Place): boolean =>
   zip !== null && ZIP_STARTS[state]?.every((start) => !zip.startsWith(start)) === true
+
+function wrongState(
+  parsed: ParsedEntry,
+  field: string,
+  { city, state }: Place,
+  own: string,
+): FileProblem {
+  const typed = String(parsed.entry[field])
+  const end = typed.toLowerCase().lastIndexOf(city.toLowerCase()) + city.length
+  const address =
+    typed.slice(0, end) + typed.slice(end).replace(/[A-Z][A-Za-z ]*[A-Za-z](?=[.,\d ]*$)\.?/, own)
+  return {
+    code: 'address-state',
+    severity: 'warning',
+    message: `${state} means ${STATES[state] ?? state}, but ${city} is in ${own}.`,
+    fix: `Write ${address}`,
+    suggestion: replaceField(parsed, field, toYaml(address)),
+  }
+}
 
 const otherState = ({ city, state, zip }: Place, own: string): FileProblem => ({
   code: 'address-state',

@@ -214,10 +214,33 @@ const otherStateMistakes: readonly Mistake[] = (
   ]),
 ])
 
+/** A town that only our state has, with the letters of another state. */
+const wrongStateMistakes: readonly Mistake[] = (
+  [
+    ['Opelika, AL', 'Opelika, AK'],
+    ['Phenix City, AL 36867', 'Phenix City, GA 36867'],
+  ] as const
+).flatMap(([valid, typed]) =>
+  createMistakes(
+    'churches/sample.md',
+    `---\nname: Grace Chapel\naddress: 45 Sample Road, ${valid}\nevent: walk\norder: 17\n---\n`,
+    [
+      [
+        `a town of ours with another state: ${typed}`,
+        valid,
+        typed,
+        'address-state 3:10 address',
+        'repaired',
+      ],
+    ],
+  ),
+)
+
 export const meantFileMistakes: readonly Mistake[] = [
   ...addressOrderMistakes,
   ...spanishStreetMistakes,
   ...otherStateMistakes,
+  ...wrongStateMistakes,
   createFileMistake(
     'churches/sample',
     'a text without .md',
