@@ -7,6 +7,7 @@ import { findEditedFile } from './edited-files'
 import { getOwnPath } from './own-url'
 import { findTranslationLanguage } from './translated-urls'
 import { findComputerUrl, findOwnerUrl } from './owner-urls'
+import { findSearch } from './search-urls'
 
 /** Matches the websites of examples. Nobody can own example.com (RFC 2606). */
 const EXAMPLE_HOST =
@@ -49,7 +50,7 @@ export function checkUnknownUrl(typed: string, names: object = {}): ProblemDetai
 
 /** Returns the note about an address that works but that is not the best one for visitors, or null. */
 export const findUrlNote = (url: string): ProblemDetails | null =>
-  findTrackers(url) ?? findEditedFile(url)
+  findSearch(url) ?? findTrackers(url) ?? findEditedFile(url)
 
 /**
  * Returns the note about a page of ours whose address has parameters only for counting visitors, or null.

@@ -186,6 +186,7 @@ export const PROBLEM_TITLES = {
   'link-titled': 'A link with the title of another page',
   'link-private': 'A link that only those who edit the page can open',
   'link-program': 'A link that would start a program',
+  'link-search': 'The address of a search',
   'link-shape': 'A link that leads nowhere',
   'link-tracking': 'A link that says where visitors come from',
   'link-unread': 'A link or picture that is not written correctly',

@@ -64,6 +64,16 @@ export const detourMistakes: readonly Mistake[] = [
       `${REGISTRATION_URL}?utm_source=news&utm_medium=email&mc_eid=12ab`,
       'link-tracking',
     ),
+    typeUrl(
+      'the address of a search with Google',
+      'https://www.google.com/search?q=walk+for+life&client=safari&hl=en-us',
+      'link-search',
+    ),
+    typeUrl(
+      'the address of a search with DuckDuckGo',
+      'https://duckduckgo.com/?t=h_&q=walk+for+life&ia=web',
+      'link-search',
+    ),
     typeUrl('an example of a chat program', 'https://www.yourwebsite.com/rsvp', 'link-example'),
     typeUrl('another example', 'https://example.com/register', 'link-example'),
     typeUrl('the example of a church', 'https://your-church.org/signup', 'link-example'),
