@@ -22,6 +22,16 @@ export function checkFuturePosts(
           getFieldPosition(parsed, 'publish_on'),
         ),
       ]
+    if (publishOn !== undefined && publishOn > date && swapMonthAndDay(publishOn) === date)
+      return [
+        createProblem(
+          {
+            ...exchangedPost(date, publishOn),
+            suggestion: replaceField(parsed, 'publish_on', date),
+          },
+          getFieldPosition(parsed, 'publish_on'),
+        ),
+      ]
     if (date <= today || (publishOn !== undefined && publishOn >= date)) return []
     // What was meant to hide the file has been reported.
     const isHidden = ({ code, fix }: Problem) =>
@@ -47,6 +57,13 @@ const latePost = (date: Day, publishOn: Day): FileProblem => ({
   code: 'post-future',
   severity: 'warning',
   message: `The day of this post is ${date}, but publish_on: ${publishOn} hides it for a year longer.`,
+  fix: `Write publish_on: ${date}`,
+})
+
+const exchangedPost = (date: Day, publishOn: Day): FileProblem => ({
+  code: 'post-future',
+  severity: 'warning',
+  message: `The day of this post is ${date}, but publish_on: ${publishOn} hides it for longer. The month and the day are the wrong way around.`,
   fix: `Write publish_on: ${date}`,
 })
 

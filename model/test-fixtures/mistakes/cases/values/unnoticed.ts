@@ -85,6 +85,20 @@ const labelMistakes = createMistakes(
   ],
 )
 
+const exchangedMistakes = createMistakes(
+  'blog/sample.md',
+  POST.replace('date: 2026-11-01', 'date: 2027-01-11\npublish_on: 2027-01-11'),
+  [
+    [
+      'a later day of publish_on with its month and day exchanged',
+      'publish_on: 2027-01-11',
+      'publish_on: 2027-11-01',
+      'post-future 5:13 publish_on',
+      'repaired',
+    ],
+  ],
+)
+
 const plannedMistakes = createMistakes(
   'blog/sample.md',
   POST.replace('date: 2026-11-01', 'date: 2026-12-08\npublish_on: 2026-12-08'),
@@ -428,6 +442,7 @@ const newFile = (path: string, content: string): Mistake => ({
 export const unnoticedMistakes: readonly Mistake[] = [
   ...postMistakes,
   ...labelMistakes,
+  ...exchangedMistakes,
   ...plannedMistakes,
   ...guideMistakes,
   ...twiceMistakes,
