@@ -10,19 +10,33 @@ import { findOtherEmails } from './other-emails'
 import { isCalledOurs } from './other-phones'
 import { findLinkedDoubts, type LinkedDoubt } from './linked-contacts'
 import { findMistypedEmails } from './mistyped-emails'
+import { findShortPhones } from './short-phones'
 import { findTranslatedEmails } from './translated-emails'
 
 const PHONE = /(?<![\w/.=#-])(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?![\w-])/g
 /** Matches what is before the number in the address of a link. */
 const LINK_START = /(?:tel|sms):$/i
-const MAY_HAVE_CONTACT = /\d{4}|@|\d [A-Za-zÀ-ỿ]/u
+const MAY_HAVE_CONTACT = /\d{4}|\d[ .-]\d{2}(?!\d)|@|\d [A-Za-zÀ-ỿ]/u
 
 export function checkContacts(text: SplitText, contacts: Contacts | undefined): LocatedProblem[] {
   if (contacts === undefined) return []
   const { frontMatter, body, bodyLine } = text
   const inFields = [...frontMatter].flatMap(([field, value]) =>
-    ('items' in value ? value.items : [value]).flatMap(({ text, line, column }) =>
-      findDoubts(text, contacts).map(({ problem }) => ({ ...problem, field, line, column })),
+    ('items' in value ? value.items : [value]).flatMap(({ text: words, line, column }) =>
+      findDoubts(words, contacts).map(({ index, problem, edit }) => {
+        const position = { field, line, column }
+        return edit === undefined
+          ? { ...problem, ...position }
+          : {
+              ...problem,
+              ...position,
+              suggestion: replaceFound(
+                text,
+                { ...position, index, words: edit.words },
+                edit.written,
+              ),
+            }
+      }),
     ),
   )
   const inBody = findDoubts(body, contacts).map(({ index, problem, edit }) => {
@@ -48,6 +62,7 @@ function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   const translated = findTranslatedEmails(text, contacts.email)
   const others = [
     ...findPhones(text, contacts.phones),
+    ...findShortPhones(text, contacts.phones),
     ...findForeignLinks(text, contacts.phones),
     ...mistyped,
     ...translated,

@@ -320,6 +320,13 @@ const contacts: readonly Mutation[] = [
     ['Our phone number is **205-555-0987**.', '6:23'],
     ['Llámenos al 205-555-0987.', '6:13'],
   ].map(([typed = '', position = '']) => contact(TEXT, typed, position)),
+  ...['555 01 42', '555-0142', '555.01.42', '334 555 01 42'].map((typed): Mutation => [
+    `our number in other groups: ${typed}`,
+    'Call us at (334) 555-0142 to sign up.',
+    `Call us at ${typed} to sign up.`,
+    'contact-differs 6:12 -',
+    'repaired',
+  ]),
   [
     'our number in another country',
     'Please [call us](tel:+13345550142).',
@@ -442,6 +449,19 @@ export const oversightMistakes = [
     ...substitutes,
     ...contacts,
   ]),
+  ...createMistakes(
+    'events/sample.md',
+    EVENT_TEXT.replace('with neighbors from', 'and call (334) 555-0142 before you come from'),
+    [
+      [
+        'our number without its area code in a field',
+        '(334) 555-0142',
+        '555 01 42',
+        'contact-differs 8:14 description',
+        'repaired',
+      ],
+    ],
+  ),
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     [
       'a remark in the title of an event',
