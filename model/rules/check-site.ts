@@ -16,6 +16,7 @@ import { checkCopiedValues } from './copies/copied-values'
 import { checkDates } from './dates/check-dates'
 import { checkDuplicateEvents } from './duplicates/duplicate-events'
 import { checkDuplicateNames } from './duplicates/duplicate-names'
+import { checkFormerNames } from './duplicates/former-names'
 import { checkMistypedNames } from './duplicates/mistyped-names'
 import { checkRenamedPeople } from './duplicates/renamed-people'
 import { checkDuplicateOffices } from './duplicates/duplicate-offices'
@@ -105,6 +106,7 @@ export function checkSite(
     ...checkNamedPeople(entries, texts),
     ...names,
     ...renamed,
+    ...checkFormerNames(entries),
     ...omitFiles(checkMistypedNames(entries), [...names, ...renamed]),
     ...checkDuplicateOffices(entries),
     ...omitFiles(checkCopies(context, twice, omitSamePlaces(values, pictures)), renamed),

@@ -217,6 +217,15 @@ const twiceMistakes: readonly Mistake[] = [
     content: ULTRA.replace('event:', 'address: 45 Sample Road, Opelika, AL\nevent:'),
   },
   {
+    name: 'a church that is there under its former name, too',
+    path: 'churches/ulva-chapel.md',
+    content: CHURCH.replace('Unity Chapel', 'Ulva Chapel (formerly Umbria Church)'),
+    validContent: CHURCH.replace('Unity', 'Ulva'),
+    expected: 'listed-twice 2:7 name',
+    repaired: false,
+    otherFiles: { 'churches/umbria-church.md': CHURCH.replace('Unity Chapel', 'Umbria Church') },
+  },
+  {
     name: 'a church that is there under its whole name',
     path: 'churches/ursa-chapel.md',
     content: ULTRA.replace('Ultra', 'Ursa Hope').replace(
