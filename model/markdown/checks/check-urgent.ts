@@ -11,6 +11,8 @@ const DANGER =
 /** Words that are in a text about danger too, but also in news. */
 const HASTE =
   /\bcalls?\b|\bcalling|\bllam|\burgen|segur|\blife\b|\bvida\b|\bhelp\b|ayuda|right away|right now|ahora mismo|enseguida|immediately|inmediat|do not wait|no espere/
+/** Words of a paragraph that may well be in such a box. */
+const URGENT = /\bcall|\bllam|\burgen|right (?:away|now)|ahora mismo|enseguida|inmediat|immediat/
 /** Words of news and requests, and days, of which texts about danger have none. */
 const NEWS = new RegExp(
   String.raw`\b(?:${MONTH}) \d|\d (?:de )?(?:${MONTH})\b|\bby (?:noon|${WEEKDAY})\b|\bantes del? ${WEEKDAY}\b|` +
@@ -21,12 +23,34 @@ const NEWS = new RegExp(
 export function checkUrgent(node: Directive, reporter: Reporter): void {
   const source = reporter.getSource(node)
   const words = simplifyText(source.replace(/^:+\w+/, '').replace(/:+$/, ''))
-  if (words.trim() === '' || DANGER.test(words)) return
+  if (DANGER.test(words)) return checkParagraphs(node, reporter)
+  if (words.trim() === '') return
   const isNews = NEWS.test(words)
   if (HASTE.test(words) && !isNews) return
   const colons = /^:+/.exec(source)?.[0] ?? ''
   const range = isNews ? reporter.getRange(node, 0, `${colons}urgent`.length) : null
   reporter.report(isNews ? { ...NO_DANGER, replacement: `${colons}note` } : CALM, node, range)
+}
+
+/** Matches a link to a page of ours that is no help in danger. */
+const CALM_LINK =
+  /\]\(\/(?:events|blog|partner|about|adam)\b|\{href=["“]?\/(?:events|blog|partner|about|adam)\b/
+
+/** Reports a later paragraph that invites people to a page, and that got into the box because its end was below. */
+function checkParagraphs({ children }: Directive, reporter: Reporter): void {
+  for (const child of children.slice(1)) {
+    const source = reporter.getSource(child)
+    const words = simplifyText(source)
+    if (CALM_LINK.test(source) && !DANGER.test(words) && !URGENT.test(words))
+      return reporter.report(CALM_PARAGRAPH, child)
+  }
+}
+
+const CALM_PARAGRAPH: TextProblem = {
+  code: 'urgent-calm',
+  severity: 'warning',
+  message: 'This is in the box for emergencies, but it is not about a danger.',
+  fix: 'Move these lines below the next line with ::: and leave an empty line between them.',
 }
 
 const CALM: TextProblem = {

@@ -363,7 +363,16 @@ const typeUrgent = (name: string, words: string): Mutation => [
   'repaired',
 ]
 
+const DANGER_BOX = ':::urgent\nIf you are in danger, call right now.'
+const INVITATION = 'Come to [one of our events](/events) and say hello.'
+
 const urgent: readonly Mutation[] = [
+  [
+    'an invitation in an urgent box',
+    `${DANGER_BOX}\n:::\n\n${INVITATION}`,
+    `${DANGER_BOX}\n\n${INVITATION}\n:::`,
+    'urgent-calm 9:1 -',
+  ],
   typeUrgent('an urgent box for diapers', 'Diapers in size 5 are always the first to run out.'),
   typeUrgent('an urgent box for a gift', 'Give by Friday!'),
   typeUrgent(
