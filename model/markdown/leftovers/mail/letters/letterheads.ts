@@ -16,6 +16,8 @@ const OFFICE =
 const ADDRESS =
   /^\d{1,5}[a-z]? [A-Za-zÀ-ỿ]|P\.? ?O\.? Box \d|Apartado \d|, (?:[A-Z]{2}|Alabama|Georgia)\.?(?:,? \d{5}(?:-\d{4})?)?[*_\\]*$/iu
 const MAX_LINES = 8
+/** The name, the address and the number of a church. */
+const MIN_PARTS = 3
 const MAX_QUOTED = 40
 
 export const findLetterheads: FindLeftovers = (text, _source, blocks, { contacts }) => {
@@ -24,7 +26,7 @@ export const findLetterheads: FindLeftovers = (text, _source, blocks, { contacts
     const isGreeting = GREETING.test(lines[0]?.text.trim() ?? '')
     const head = isGreeting
       ? findAbove(blocks, index)
-      : lines.some(({ text: line }) => OFFICE.test(line)) && lines.every(isOfHead)
+      : lines.some((line) => hasPart(line, OFFICE)) && lines.every(isOfHead)
         ? [...lines, ...findDateBelow(blocks, index)]
         : []
     return isLetterhead(head, contacts) ? [createLeftover(text, head)] : []
@@ -48,17 +50,27 @@ function findAbove(blocks: readonly Line[][], greeting: number): Line[] {
 }
 
 const isOfHead = (line: Line): boolean =>
-  !isBlank(line) && (isOfSignature(line) || ADDRESS.test(line.text) || DATE.test(line.text))
+  !isBlank(line) &&
+  (isOfSignature(line) || ADDRESS.test(line.text) || DATE.test(line.text) || isRow(line))
+
+/** Returns whether a line has several parts with bars or dots between them, one of which is an address. */
+const isRow = (line: Line): boolean =>
+  splitRow(line).length >= MIN_PARTS && !/^\s*\|/.test(line.text) && hasPart(line, ADDRESS)
+
+const splitRow = ({ text }: Line): string[] => text.trim().split(/\s*[•·∙●▪■|]+\s*/u)
+
+const hasPart = (line: Line, pattern: RegExp): boolean =>
+  splitRow(line).some((part) => pattern.test(part))
 
 const isLetterhead = (lines: readonly Line[], contacts: Contacts): boolean =>
-  lines.some(({ text }) => ADDRESS.test(text.trim()) || OFFICE.test(text.trim())) &&
+  lines.some((line) => hasPart(line, ADDRESS) || hasPart(line, OFFICE)) &&
   hasForeignContact(lines, contacts) &&
   !hasOwnContact(lines, contacts)
 
 function createLeftover(text: string, lines: readonly Line[]): Leftover {
   const [first, last] = [lines[0], lines.at(-1)]
   const [from, to] = [first?.start ?? 0, last?.end ?? 0]
-  const hasAddress = lines.some((line) => ADDRESS.test(line.text.trim()))
+  const hasAddress = lines.some((line) => hasPart(line, ADDRESS))
   const quoted = (first?.text ?? '').replace(/[*_\\]/g, '').trim()
   const name = quoted.slice(0, MAX_QUOTED)
   return {
@@ -66,7 +78,7 @@ function createLeftover(text: string, lines: readonly Line[]): Leftover {
       code: 'letter-top',
       severity: 'warning',
       message: `This looks like the top of a letter, with ${hasAddress ? 'an address and ' : ''}numbers that are not ours.`,
-      fix: `If visitors do not need it, delete ${nameLines(text, from, last?.start ?? 0)}. They begin with "${name}".`,
+      fix: `If visitors do not need it, delete ${nameLines(text, from, last?.start ?? 0)}. ${lines.length === 1 ? 'It begins' : 'They begin'} with "${name}".`,
     },
     at: from,
     span: { start: from, end: to },

@@ -457,6 +457,7 @@ const letterParts: readonly Mutation[] = [
     `SAMPLE COMMUNITY CHURCH\nOffice of the Pastor\n${LETTERHEAD}\nTelephone (334) 555-0177 Fax (334) 555-0178`,
     `**Sample Community Church**\n\n${LETTERHEAD}\n\n334-555-0177\n\nMay 3, 2026`,
     `Sample Community Church\\\n${LETTERHEAD}\\\npastor@sample.example`,
+    `SAMPLE COMMUNITY CHURCH | Office of the Pastor | ${LETTERHEAD} | Tel. (334) 555-0177 | “A House of Prayer for All People”`,
   ].map((head): Mutation => [
     `the top of a letter: ${head.split('\n', 1).join()}`,
     LETTER,
