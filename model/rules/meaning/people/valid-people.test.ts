@@ -205,6 +205,14 @@ test.each([
 })
 
 test.each([
+  'The school is at (205) 555-0142, and the pool at 205–555–0142.',
+  'The shop has the number 555 01 43.',
+  'Call (334) 555-0142 or 334.555.0142 to sign up.',
+])('a page has no problem with a whole phone number: %s', (row) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('Parking', row) })).toEqual([])
+})
+
+test.each([
   'Parent Educator',
   'Clinician',
   'Patient Services Intern',
