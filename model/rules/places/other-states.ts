@@ -14,17 +14,9 @@ const PLACE = new RegExp(
   'u',
 )
 
-/** Towns near us that no other state has. */
+/** Towns near us whose names no address in another state is likely to have. */
 const LONE_TOWNS: Readonly<Record<string, readonly string[]>> = {
-  AL: [
-    'alexander city',
-    'dadeville',
-    'loachapoka',
-    'notasulga',
-    'opelika',
-    'phenix city',
-    'smiths station',
-  ],
+  AL: ['alexander city', 'loachapoka', 'notasulga', 'opelika', 'phenix city', 'smiths station'],
 }
 
 type Place = { readonly city: string; readonly state: string; readonly zip: string | null }
@@ -68,7 +60,7 @@ function readPlace(address: string): Place | null {
   return Object.hasOwn(STATES, letters) ? { city, state: letters, zip: zip ?? null } : null
 }
 
-/** Returns whether only the state can be wrong: no other state has the town, and the ZIP code is none of that state. */
+/** Returns whether only the state can be wrong: its town is one of ours, and the ZIP code is none of that state. */
 const isCertain = ({ city, state, zip }: Place, own: string): boolean =>
   state !== own &&
   LONE_TOWNS[own]?.includes(city.toLowerCase()) === true &&
