@@ -22,13 +22,17 @@ const TWO_VERBS = [
 const TWO_QUESTIONS =
   /(?<![A-Za-zÀ-ỿ])(?:tell|ask|say|know|see|write|choose|decide|show|mention)(?: us| me| them)? (?:which|what|who|how|when|where|whether|if)(?: [a-zß-ỿ’'-]+){0,4}? ([a-zß-ỿ]+ (?:you|us|me|them|him|her)) (?:which|what|who|how|whether(?! or not))(?: [a-zß-ỿ’'-]+){1,5}? \1(?![A-Za-zÀ-ỿ])/giu
 
+/** Matches an object and the one that was to take its place: "bring someone a friend or a neighbor". */
+const TWO_OBJECTS =
+  /(?<![A-Za-zÀ-ỿ])(?:bring|invite|ask|tell|take|call|find|know|love|help|visit) (?:someone|somebody|anyone|people) (?:an?|your) (?:friend|neighbor|sister|brother|husband|wife|mother|mom|father|dad|parent|colleague|co-?worker|relative|classmate|cousin)(?= (?:or|and|with|to|along)(?![A-Za-zÀ-ỿ])|[.,!?])/giu
+
 export const MAY_HAVE_TWO_VERBS = new RegExp(
-  `\\b(?:is|are|was|were) ${STATE}|(?:you|us|me|them|him|her) (?:which|what|who|how|whether) `,
+  `\\b(?:is|are|was|were) ${STATE}|(?:one|body|eople) (?:an?|your) |(?:you|us|me|them|him|her) (?:which|what|who|how|whether) `,
   'u',
 )
 
 export const findTwoVerbs = (text: string): StruckWords[] =>
-  [...TWO_VERBS, TWO_QUESTIONS].flatMap((pattern) =>
+  [...TWO_VERBS, TWO_QUESTIONS, TWO_OBJECTS].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       words,
       index,

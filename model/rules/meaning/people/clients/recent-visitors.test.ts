@@ -13,6 +13,7 @@ test.each([
   'We think of the girl with the purple hair from Notasulga who sat in our lobby.',
   'Pray for the wife of our mail carrier, who talked with our nurse.',
   'Pray for the pastor’s granddaughter, a junior in high school, who is pregnant.',
+  'Pray above all for the 17-year-old from the marching band in Opelika who came to us last Tuesday with her aunt.',
   'Oren por la hija del organista, que vino a nuestra clínica el martes.',
   'Oren por la joven mesera de Opelika que vino a la clínica con sus gemelos.',
 ])('one person can be known in %j', (text) => {
@@ -26,6 +27,7 @@ test.each([
 })
 
 test.each([
+  'Any 17-year-old from Opelika can come to us.',
   'Pray for the mother who came in on Monday with her baby, and for all who came in this week.',
   'Pray for those who came to our clinic this week, and for their children.',
   'Pray for a young mother who came in on Tuesday, afraid and alone.',

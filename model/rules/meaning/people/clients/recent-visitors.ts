@@ -23,12 +23,15 @@ const WORK_ES =
   '(?:mesera|cajera|maestra|peluquera|secretaria|recepcionista|enfermera|cocinera|niñera|vendedora|porrista|estudiante|alumna)'
 const PERSON =
   '(?:girl|woman|teen|teenager|mom|mother|lady|student|couple|dad|father|man|boy|sophomore|freshman|junior|senior|widow|wife|grandmother|sister|sisters|twins)'
+/** Someone whom only the age names: "the 17-year-old". */
+const AGED =
+  '(?:1[3-9]|2\\d|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)[- ]years?[- ]old'
 const PERSON_ES =
   '(?:muchach[ao]|chic[ao]|joven|mujer|señora|mamá|madre|pareja|niña|señorita|abuela|viuda|hija|hijo)'
 
 const RELATIVE = `(?:[Tt]he|[Oo]ne|[Tt]h(?:is|at)|[Aa]|[Oo]ur [a-zß-ỿ]+[’']s|[Mm]y [a-zß-ỿ]+[’']s) (?:[a-zß-ỿ]+ )?${FAMILY} of (?:the|our|my|one of our) (?:[a-zß-ỿ]+ )?${ROLE}|(?:[Tt]he|[Oo]ur|[Mm]y|[Oo]ne of our) (?:[a-zß-ỿ]+ )?${ROLE}[’']s (?:[a-zß-ỿ]+ )?${FAMILY}|(?:[Ll]a|[Ee]l) (?:hij[ao]|espos[ao]|sobrin[ao]|niet[ao]|herman[ao]|novia) (?:del?|de (?:la|nuestr[ao])) (?!Dios|Rey|Señor)[a-zß-ỿ]{4,}`
 /** Matches the beginning of who it is. "The women", "some" and "each" are many. */
-const ANYONE = `(?<![A-Za-zÀ-ỿ’'-])(?:${RELATIVE}|(?:[Tt]he|[Aa]n?|[Tt]h(?:is|at)|[Oo]ne|[Oo]ur) (?:[a-zß-ỿ’-]+ ){0,3}(?:${WORK}|${PERSON})|(?:[Ll]a|[Ee]l|[Uu]na?|[Ee]sta) (?:[a-zß-ỿ]+ ){0,2}(?:${WORK_ES}|${PERSON_ES}))(?![A-Za-zÀ-ỿ’'])`
+const ANYONE = `(?<![A-Za-zÀ-ỿ’'-])(?:${RELATIVE}|(?:[Tt]he|[Aa]n?|[Tt]h(?:is|at)|[Oo]ne|[Oo]ur) (?:[a-zß-ỿ’-]+ ){0,3}(?:${WORK}|${PERSON}|${AGED})|(?:[Ll]a|[Ee]l|[Uu]na?|[Ee]sta) (?:[a-zß-ỿ]+ ){0,2}(?:${WORK_ES}|${PERSON_ES}))(?![A-Za-zÀ-ỿ’'])`
 const WHO = new RegExp(ANYONE, 'gu')
 
 /** What makes one person known to others. The first of them is enough beside a visit. */
@@ -43,6 +46,7 @@ const TRAITS: readonly RegExp[] = [
   /\b(?:junior|senior|sophomore|freshman|[a-zß-ỿ]+[- ]grader) (?:in|at|from)\b|\b(?:high school|college|nursing) student\b|(?<![A-Za-zÀ-ỿ])(?:preparatoria|secundaria)(?![A-Za-zÀ-ỿ])/u,
   /\b(?:1[3-9]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:,|[- ]years?[- ]old)|\bde (?:1[3-9]|quince|dieciséis|diecisiete|dieciocho) años\b/u,
   /[A-ZÀ-Þ][A-Za-zÀ-ỿ’'.]+ (?:Church|Chapel|High|School|Academy|University|College|Street|Road|Avenue|Apartments|Hall|Diner|Cafe|Café)\b|(?<![A-Za-zÀ-ỿ])(?:Iglesia|Escuela|Preparatoria|Universidad|Calle) (?:de )?[A-ZÀ-Þ]/u,
+  /\b(?:from|in|of|on) (?:the|our) (?:[a-zß-ỿ]+ ){0,2}(?:band|choir|team|squad|youth group|orchestra)\b/u,
   /\b(?:with|and) (?:her|his|their) (?:[a-zß-ỿ]+ )?(?:twins?|triplets|(?:two|three|four|five|six) (?:[a-zß-ỿ]+ )?(?:boys|girls|sons|daughters|children|kids|little ones))\b|\bmother of (?:twins|triplets|three|four|five|six)\b|(?<![A-Za-zÀ-ỿ])con sus (?:gemel|melliz|cuates|(?:dos|tres|cuatro|cinco) (?:hij|niñ))/u,
   /\bwith (?:the |her |long |short |bright )*(?:red|blonde?|purple|pink|blue|green)(?: hair|hair\b)|\bwith (?:the |a )[a-zß-ỿ]+ tattoo/u,
 ]

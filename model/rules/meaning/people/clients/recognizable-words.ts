@@ -7,7 +7,7 @@ const PLACE =
   'High School|Middle School|High|School|Academy|University|College|Elementary|Church|Chapel|Hall|Dorm|Apartments|Street|Road|Avenue|Walmart|Publix|Kroger|Diner'
 
 const DETAILS = [
-  `(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\\b(?:${AGE})\\b(?: years old| años)?(?! (?:weeks|months|days)\\b)`,
+  `(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\\b(?:${AGE})\\b(?:[- ]years?[- ]old| años)?(?! (?:weeks|months|days)\\b)`,
   '\\ban? (?:junior|senior|sophomore|freshman|[A-Za-zÀ-ỿ]+ student|cheerleader|cashier|waitress)\\b',
   '\\b[a-zß-ỿ]+ (?:from|at) the (?:[a-zß-ỿ]+ ){0,2}[a-zß-ỿ]+(?= in [A-ZÀ-Þ])',
   '\\b(?:from|at) (?:the|our) (?:bakery|diner|café|bank|library|salon|pharmacy|grocery store|gas station|coffee shop|barber shop|post office|nursing home)\\b',

@@ -427,6 +427,12 @@ export const soundMistakes: readonly Mistake[] = [
       'text-twice 6:1 -',
     ],
     [
+      'an object that a change in Word has left before the new one',
+      'Join us and bring someone with you.',
+      'Join us and bring someone a friend or a neighbor with you.',
+      'text-twice 6:13 -',
+    ],
+    [
       'the words of a change in Word, in Spanish',
       'Un mes es suficiente.',
       'Dos semanasUn mes sones suficiente.',
