@@ -49,7 +49,7 @@ export function checkProgramDescription(alt: string): ProblemDetails | null {
   const remark = REMARKS.find(({ pattern }) => pattern.test(alt))
   if (!remark) return null
   const { program, pattern, isUseless } = remark
-  const words = alt.replace(pattern, '').trim()
+  const words = alt.replace(pattern, '').trim().replace(/\.$/, '')
   const typed =
     pattern
       .exec(alt)?.[0]
@@ -60,7 +60,7 @@ export function checkProgramDescription(alt: string): ProblemDetails | null {
     code: 'foreign-mark',
     message: `${program} wrote "${typed}" here, and it would be read aloud to people who cannot see the picture.`,
     fix: canBeTrue
-      ? `${program} may have guessed the other words, too. If the picture shows just that, write only: ${words}. If not, ${OWN_WORDS}`
+      ? `${program} may have guessed the other words, too. If the picture shows just what they say, write only "${words}". If not, ${OWN_WORDS}`
       : `${OWN_WORDS.charAt(0).toUpperCase()}${OWN_WORDS.slice(1)}`,
   }
 }

@@ -28,9 +28,11 @@ import { checkUnfinished } from './unfinished/check-unfinished'
 
 export function checkMeaning(text: SplitText, content: FileContent): LocatedProblem[] {
   const verses = checkVerses(text, content)
-  const verseLines = new Set(verses.map(({ line }) => line))
-  // The words of a verse are all written again.
-  const sounds = checkSounds(text, content.slug).filter(({ line }) => !verseLines.has(line))
+  const people = checkPeopleAndContacts(text, content)
+  const typos = people.filter(({ code }) => code === 'title-typo')
+  const writtenLines = new Set([...verses, ...typos].map(({ line }) => line))
+  // The words of a verse or of a title are all written again.
+  const sounds = checkSounds(text, content.slug).filter(({ line }) => !writtenLines.has(line))
   const wordLines = new Set([...verses, ...sounds].map(({ line }) => line))
   return [
     ...checkDays(text, content),
@@ -43,7 +45,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkLinkWords(text, content),
     ...checkPasted(text, content),
     ...checkUnfinished(text, content),
-    ...checkPeopleAndContacts(text, content),
+    ...people,
     ...verses,
     ...checkCharacters(text, content),
     ...checkStatusWords(text, content.collection.name, content.values['status']),

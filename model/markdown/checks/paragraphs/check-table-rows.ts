@@ -72,11 +72,14 @@ function reportTable(
   reporter: Reporter,
 ): readonly ParagraphLine[] | null {
   if (table === null) return null
-  const escaped = table.rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const [headings = []] = table.rows
+  // The last cells of a row, if they are empty, are often not pasted.
+  const escaped = table.rows.map((row) =>
+    headings.map((_, column) => (row[column] ?? '').replaceAll('|', '\\|')),
+  )
   const isAtStart = table.lines[0]?.start === getColumnStart(table.lines, reporter)
   const written = escaped.map(writeRow)
-  const [head = []] = escaped
-  const line = writeRow(head.map(() => '---'))
+  const line = writeRow(headings.map(() => '---'))
   const range = getLineRange(table.lines, reporter)
   const advice =
     range === null || range.typed.startsWith('+')
