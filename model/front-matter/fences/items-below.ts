@@ -37,7 +37,9 @@ export function findItemsBelow(
       code: 'fence-early',
       message: `${isOne ? 'This item is' : `These ${items.length} items are`} below the second --- line, but seem${isOne ? 's' : ''} to belong to the list of ${name} above it.`,
       fix: `Move ${isOne ? 'this line' : `these ${items.length} lines`} above the second --- line, right below the last item there.`,
-      ...{ field: name, line: start + 1, column: 1 },
+      field: name,
+      line: start + 1,
+      column: 1,
       suggestion: { line: fence + 1, endLine: to, text: [...items, FENCE].join('\n') },
     },
   }

@@ -8,7 +8,7 @@ import { getText } from '../../translations/translation-age'
 
 const FIELDS = ['description', 'summary', 'lead']
 const ITEM_LINK = /^[ \t]*(?:[-*+]|\d+[.)])[ \t].*?\]\((\/events\/[^)\s#]+)/gm
-/** So many of the events are in the list, so that it seems to have all of them. */
+/** With fewer events, a list may be meant to leave some out. */
 const MIN_LISTED = 2
 
 /** @param texts the texts of the files by their paths below the content folder */

@@ -2,18 +2,19 @@
 import { collections } from '../../collections'
 import { formatDay, isDay, swapMonthAndDay, type Day } from '../../dates/day'
 import { splitFrontMatter } from '../../front-matter/split-front-matter'
-import { splitFileName } from '../../languages'
+import { DEFAULT_LANGUAGE, splitFileName } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { listNameWords } from '../copies/name-words'
 import { findInFile, isShownField } from '../find-in-file'
+import { otherOrder } from '../meaning/days/digits/check-day-digits'
 import { replaceFound } from '../replace-found'
 
 /** The files with a day of their own, with which their texts are compared. */
 const DATED: readonly unknown[] = [collections.posts, collections.events, collections.notices]
 const DIGITS = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(20\d\d)(?![\d/-]|\.\d)/g
-const MAY_HAVE_DIGITS = /\d\/\d{1,2}\/20\d\d/
 
 type Found = { readonly words: string; readonly index: number; readonly day: Day }
 
@@ -23,13 +24,13 @@ export function checkEventDigits(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   const events = entries.filter(({ collection }) => collection === (collections.events as unknown))
-  return entries.flatMap(({ entry, collection }) => {
+  return entries.flatMap(({ entry, collection, topics }) => {
+    if (!topics.includes('dayInDigits') || DATED.includes(collection)) return []
     // In a Spanish file, people read the day first.
-    if (DATED.includes(collection) || splitFileName(entry.slug).language !== 'en') return []
+    if (splitFileName(entry.slug).language !== DEFAULT_LANGUAGE) return []
     const text = getText(entry, texts)
-    if (!MAY_HAVE_DIGITS.test(text)) return []
     const split = splitFrontMatter(text, [])
-    const found = findInFile(split, (words) => findDays(words, events), MAY_HAVE_DIGITS)
+    const found = findInFile(split, (words) => findDays(words, events), TEXT_TOPICS.dayInDigits)
     return found
       .filter(({ field }) => isShownField(field))
       .map((other) => {
@@ -82,14 +83,11 @@ function getSentence(text: string, index: number): string {
 }
 
 function dayFirst({ words, day }: Found, written: string): FileProblem {
-  const read = swapMonthAndDay(day)
-  return {
-    code: 'date-digits',
-    severity: 'warning',
-    message:
-      read === null
-        ? `People here write the month before the day, so they cannot read ${words}.`
-        : `People here read ${words} as ${formatDay(read, { month: 'long', day: 'numeric' })}, because they write the month before the day. The event is on ${formatDay(day, { month: 'long', day: 'numeric' })}.`,
-    fix: `Write ${written}`,
-  }
+  const problem = otherOrder(words, day, written)
+  return swapMonthAndDay(day) === null
+    ? problem
+    : {
+        ...problem,
+        message: `${problem.message} The event is on ${formatDay(day, { month: 'long', day: 'numeric' })}.`,
+      }
 }

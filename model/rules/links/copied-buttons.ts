@@ -21,7 +21,7 @@ export function checkCopiedButtons(
   entries: readonly ParsedEntry[],
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
-  const candidates = entries.filter(({ references }) => hasTwice(references))
+  const candidates = entries.filter(({ references }) => hasTwoBeside(references))
   if (candidates.length === 0) return []
   const titles = listTitles(entries)
   return candidates.flatMap(({ entry }) => {
@@ -31,10 +31,7 @@ export function checkCopiedButtons(
     return buttons.flatMap((button) => {
       const beside = buttons.find(
         ({ path, words, line }) =>
-          path === button.path &&
-          words !== button.words &&
-          Math.abs(line - button.line) <= MAX_APART &&
-          line !== button.line,
+          path === button.path && words !== button.words && isBeside(line, button.line),
       )
       if (beside === undefined) return []
       const meant = findMeant(button, titles, text)
@@ -45,13 +42,16 @@ export function checkCopiedButtons(
   })
 }
 
-/** Returns whether the text of an entry leads to one page more than once, as two buttons do of which one was copied. */
-function hasTwice(references: ParsedEntry['references']): boolean {
-  const targets = references.flatMap(({ type, field, target }) =>
-    type === 'link' && field === null ? [target] : [],
+/** Returns whether links on two lines beside each other lead to one page, so that only few texts have to be read. */
+function hasTwoBeside(references: ParsedEntry['references']): boolean {
+  const links = references.filter(({ type, field }) => type === 'link' && field === null)
+  return links.some(({ target, line }, index) =>
+    links.slice(index + 1).some((other) => other.target === target && isBeside(other.line, line)),
   )
-  return new Set(targets).size < targets.length
 }
+
+const isBeside = (first: number, second: number): boolean =>
+  first !== second && Math.abs(first - second) <= MAX_APART
 
 const readButtons = (text: string): Button[] =>
   text.split('\n').flatMap((typed, index) => {

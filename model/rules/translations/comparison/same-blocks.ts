@@ -18,7 +18,7 @@ const SPANISH_LETTER = /[áéíóúñ¿¡]/i
 const NAME_WORDS = /^(?:of|for|the|and|in|at|to|on|a|an)$/
 const MIN_WORDS = 3
 const MIN_SMALL_WORDS = 2
-/** What a picture shows has no name of so many words: "A father holds his baby". */
+/** Names have fewer words with small letters than what a picture shows: "A father holds his baby". */
 const MIN_SMALL_WORDS_OF_ALT = 3
 
 /**

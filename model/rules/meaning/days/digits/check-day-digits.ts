@@ -53,7 +53,8 @@ const findDays = (searched: string, days: readonly Day[]) =>
     return [{ words, index: match.index, day, written }]
   })
 
-function otherOrder(typed: string, day: Day, written: string): FileProblem {
+/** @param written the same day in words */
+export function otherOrder(typed: string, day: Day, written: string): FileProblem {
   const read = swapMonthAndDay(day)
   return {
     code: 'date-digits',
