@@ -59,6 +59,8 @@ export async function prepareDialog(link: HTMLAnchorElement): Promise<() => void
   startSearchKeySwitch(dialog)
   input.addEventListener('input', () => void update())
   dialog.addEventListener('close', () => {
+    // The browser moves the focus only later. Until then, `/` would count as typed into the closed dialog.
+    input.blur()
     input.value = ''
     show([], undefined)
     returnLeaveBar()

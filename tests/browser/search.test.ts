@@ -127,6 +127,22 @@ describe('the search', () => {
     expect(await getInput(page).inputValue()).toBe('volunteers')
   })
 
+  test('opens with / again as soon as it has closed', async () => {
+    const page = await site.open('/', desktop)
+    await search(page, 'volunteer')
+    const opened = await getDialog(page).evaluate(async (dialog) => {
+      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
+      ;(dialog as HTMLDialogElement).close()
+      await closed
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '/', bubbles: true }),
+      )
+      await Promise.resolve()
+      return (dialog as HTMLDialogElement).open
+    })
+    expect(opened).toBe(true)
+  })
+
   test('closes with Escape, with its button and by a click outside, and returns the focus', async () => {
     const page = await site.open('/', desktop)
     const link = getLink(page)
