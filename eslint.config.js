@@ -1,4 +1,5 @@
-// Lint rules: the recommended ones for TypeScript, and this project's own about imports, exports and classes.
+// Lint rules: the recommended ones for TypeScript, and this project's own about imports, exports and classes. Those that know types are in
+// .oxlintrc.json, because oxlint needs a sixth of the time for them.
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { tokenRules } from './eslint.tokens.js'
@@ -138,10 +139,7 @@ const syntaxRules = [
 
 export default defineConfig(
   globalIgnores(['content/', 'dist/', 'public/']),
-  tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true } } },
-  // These files are not part of the TypeScript project.
-  { files: ['eslint.*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  tseslint.configs.recommended,
   ...packageRules,
   ...directionRules,
   {
