@@ -18,7 +18,7 @@ const NO_WORDS = /<[^<>]*>|&#?\w+;|\([A-Z]{1,2}\)|\[[A-Za-zÀ-ỿ]\](?![A-Za-zÀ
 export function readWords(text: string, nameOfGod: NameOfGod = 'lord'): Word[] {
   const words: Word[] = []
   for (const { 0: typed, index } of text.matchAll(WORD)) {
-    const letters = foldAccents(typed.toLowerCase()).replace(/[^\p{L}\p{M}]/gu, '')
+    const letters = foldAccents(typed.toLowerCase()).replace(/['’‘ʼ]/g, '')
     const word = { letters, start: index, end: index + typed.length }
     const before = words.at(-1)
     if (letters === 'selah') continue
