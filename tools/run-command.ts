@@ -1,4 +1,4 @@
-// Runs a command of the project in its own process.
+// Runs a command of the project.
 import { execFile } from 'node:child_process'
 
 /** The problems of a content folder in which every file is wrong. */
@@ -9,12 +9,15 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
  * @param allowProblems true to accept exit status 1, which means that the content has problems
  * @throws with everything that the command printed when it fails
  */
-export function runCommand(
+export type RunCommand = (
   command: 'check' | 'prerender',
   args: readonly string[],
-  allowProblems = false,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
+  allowProblems?: boolean,
+) => Promise<string>
+
+/** Runs the command in a process of its own. */
+export const runCommand: RunCommand = (command, args, allowProblems = false) =>
+  new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       ['scripts/run-bundled.mjs', command, ...args],
@@ -25,4 +28,3 @@ export function runCommand(
       },
     )
   })
-}

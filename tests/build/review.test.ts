@@ -11,6 +11,7 @@ import { writeComment } from '../../automation/review/comment/write-comment'
 import { createPostText, createTestFiles } from '../../model/test-fixtures/create-test-site'
 import { createSvg } from '../../model/test-fixtures/svg-images'
 import { writeTexts } from '../support/contents/texts'
+import { runCommandWarm } from '../support/run-warm'
 
 /** The base stays, so each build after the first finds almost nothing to do. */
 const folder = mkdtempSync(join(tmpdir(), 'site-review-'))
@@ -65,11 +66,11 @@ const move = (from: string, to: string, change: (text: string) => string) => {
   writeFileSync(join(content.head, to), change(text))
 }
 
-async function review(change: () => unknown, codeFiles = 0): Promise<Review> {
+async function reviewChange(change: () => unknown, codeFiles = 0): Promise<Review> {
   rmSync(content.head, { recursive: true, force: true })
   cpSync(content.base, content.head, { recursive: true })
   await change()
-  const created = await createReview({
+  const input = {
     mergeBase: 'a'.repeat(40),
     head: 'b'.repeat(40),
     codeFiles,
@@ -79,8 +80,9 @@ async function review(change: () => unknown, codeFiles = 0): Promise<Review> {
     previewUrl: 'https://example.github.io/preview/pr-7/',
     content,
     folder: join(folder, 'sites'),
-  })
-  return created.review
+  }
+  const { review } = await createReview(input, runCommandWarm)
+  return review
 }
 
 const ALL = [
@@ -152,7 +154,7 @@ const hideSizes = (comment: string) => comment.replace(/[\d.]+ [KM]B/g, 'N KB')
 
 describe('a review of', () => {
   test.each(KINDS)('%s names the pages that change, and says how', async (name, change, pages) => {
-    const result = await review(change)
+    const result = await reviewChange(change)
     expect(result.pages.map(({ path }) => path).sort()).toEqual(pages)
     const file = `__snapshots__/review/${name.replaceAll(' ', '-')}.txt`
     await expect(hideSizes(writeComment(result))).toMatchFileSnapshot(file)
@@ -163,9 +165,9 @@ describe('a review of', () => {
       const { pages } = readSite(join(folder, 'sites/head'))
       return [...pages.values()].filter(({ path }) => path !== '/about').map(({ html }) => html)
     }
-    await review(() => edit('pages/about.md', (text) => `${text}\nWe wait.\n`))
+    await reviewChange(() => edit('pages/about.md', (text) => `${text}\nWe wait.\n`))
     const before = readOthers()
-    const { pages } = await review(() =>
+    const { pages } = await reviewChange(() =>
       edit('pages/about.md', (text) => `${text}\n:::note\nWe wait.\n:::\n`),
     )
     expect(readOthers()).not.toEqual(before)
@@ -174,7 +176,7 @@ describe('a review of', () => {
 
   test('a post that waits for its day names it among what will happen, although build.json of the site does not', async () => {
     const later = createPostText({ title: 'News', publish_on: '2025-04-01' })
-    const { forecast, pages } = await review(() => {
+    const { forecast, pages } = await reviewChange(() => {
       mkdirSync(join(content.head, 'blog'), { recursive: true })
       writeFileSync(join(content.head, 'blog/news.md'), later)
     })
@@ -192,7 +194,7 @@ describe('a review of', () => {
   })
 
   test('only code says so', async () => {
-    const result = await review(() => {}, 3)
+    const result = await reviewChange(() => {}, 3)
     await expect(writeComment(result)).toMatchFileSnapshot('__snapshots__/review/only-code.txt')
   })
 
@@ -200,7 +202,7 @@ describe('a review of', () => {
     const good = readFileSync(join(content.base, 'events/walk.md'), 'utf8')
     writeFileSync(join(content.base, 'events/walk.md'), good.replace('2025-11-08', 'soon'))
     try {
-      const result = await review(() => edit('events/walk.md', () => good))
+      const result = await reviewChange(() => edit('events/walk.md', () => good))
       expect(writeComment(result)).toContain('With this change, it can be built again.')
     } finally {
       writeFileSync(join(content.base, 'events/walk.md'), good)
