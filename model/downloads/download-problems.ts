@@ -45,6 +45,7 @@ export function checkDownloadName(
 ): ProblemDetails | null {
   if (name.includes('/')) return IN_FOLDER
   if (PICTURE.test(name) && links.length === 0) return misplacedPicture(name)
+  if (/\.md$/i.test(name)) return misplacedMarkdown(name)
   if (!/\.pdf$/i.test(name)) return notPdf(name, links)
   if (name.length > MAX_NAME_LENGTH)
     return createLongNameProblem('download-file-name', 'file', name)
@@ -86,6 +87,13 @@ function misplacedPicture(name: string): ProblemDetails {
     fix: `If a page shows it, upload it to content/images as ${normalized}, and delete it here. If people should download it, save it as a PDF, and upload that.`,
   }
 }
+
+/** Pages and cards have such names, and texts that programs save. */
+const misplacedMarkdown = (name: string): ProblemDetails => ({
+  code: 'download-kind',
+  message: 'This is a text (Markdown), but only PDF files belong in content/files.',
+  fix: `If it is a page or a card, upload it to the folder of its kind, such as content/resources/${name} for material of an event. If people should download it, save it as a PDF, and upload that. Then delete it here.`,
+})
 
 /** A link to a file: where it is, and its field. */
 type LinkPlace = { readonly place: string; readonly field: string | null }

@@ -41,8 +41,10 @@ const RICH_TEXT: Format = { what: 'a text (RTF)', ending: 'rtf', steps: EXPORT }
 
 /** Returns the problem of a file that has something in it, but does not begin like a PDF. */
 export function describeOtherFormat(bytes: Uint8Array): ProblemDetails {
-  const format = findFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
-  if (format === 'page') return WEB_PAGE
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const format = findFormat(buffer)
+  if (format === 'page')
+    return ASKS_TO_SIGN_IN.test(buffer.toString('latin1')) ? SIGN_IN_PAGE : WEB_PAGE
   if (format === null) return isText(bytes) ? PLAIN_TEXT : NO_PDF_INSIDE
   const { what, ending, steps } = format
   return {
@@ -89,8 +91,18 @@ const NO_PDF_INSIDE: ProblemDetails = {
   fix: 'Open the file in the program in which it was made, save it as a PDF, and upload that.',
 }
 
+/** Matches what a page has on which people sign in, and what pages of Google Drive have. */
+const ASKS_TO_SIGN_IN =
+  /type=["']?password|\b(?:sign|log)[ -]?in\b|\b(?:accounts|drive|docs)\.google\./i
+
 const WEB_PAGE: ProblemDetails = {
   code: 'download-kind',
-  message: 'This is a web page, such as one that asks for a password, and not a PDF.',
+  message: 'This is a web page. A name that ends with .pdf does not make it a PDF.',
+  fix: 'On your computer, change the end of its name to .html and open it. It opens in your browser. Choose Print there, then "Save as PDF", and upload the PDF in place of this file.',
+}
+
+const SIGN_IN_PAGE: ProblemDetails = {
+  code: 'download-kind',
+  message: 'This is a web page that asks people to sign in, and not a PDF.',
   fix: 'Sign in where the PDF is, and download it once more (in Google Docs: File, then Download, then PDF). See that it opens on your device. Then upload it in place of this file.',
 }

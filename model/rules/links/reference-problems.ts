@@ -222,10 +222,10 @@ const adviseOnEvents = ([event, ...others]: readonly string[]): string =>
     ? `The only event is ${event}. If this belongs to it, write ${event}. Delete this file only if its event is over for good.`
     : `Write one of these: ${[event, ...others].slice(0, 8).join(', ')}. Delete this file only if its event is over for good.`
 
-/** Says that a title is not the name of a file, or that the file has no year in its name. */
+/** Says that a title is not the name of a file, or that the file has another name. */
 const describeTitle = (typed: string, slug: string, isWhole: boolean): string =>
-  /^[a-z\d-]+-20\d\d$/.test(typed) && !/20\d\d/.test(slug)
-    ? `There is no event with the file name ${typed}.md. The file of this event has no year in its name.`
+  /^[a-z\d]+(?:-[a-z\d]+)+$/.test(typed)
+    ? `There is no event with the file name ${typed}.md. ${/-20\d\d$/.test(typed) && !/20\d\d/.test(slug) ? 'The file of this event has no year in its name.' : `The file of this event is ${slug}.md.`}`
     : `"${typed}" ${isWhole ? 'is the title of the event' : 'has the title of the event in it'}. This line needs the name of the event's file, without .md.`
 
 export function eventNotFound(slug: string, targets: LinkTargets): ProblemDetails {

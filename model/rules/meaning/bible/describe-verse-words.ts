@@ -5,7 +5,7 @@ import { listWords } from '../../../text/list-words'
 import { CHAPTER_COUNTS, isSameBook } from './texts/bible-books'
 import type { Bible, Reference } from './texts/bible-text'
 import type { Quotation } from './quotations/find-quotations'
-import type { Judgement } from './comparison/judge-quotation'
+import { isNearlyOurs, type Judgement } from './comparison/judge-quotation'
 import { findLastVerse } from './last-verses'
 import { fitNameOfGod } from './name-of-god'
 import { fitMarks, fitVerse, quoteVerse } from './quotations/written-verses'
@@ -62,16 +62,41 @@ export function describeVerseWords(
       at: typedAt,
       edit: null,
     }
+  // Words of another Bible would hide that they are ours now.
+  const source = isNearlyOurs(judgement) ? null : completeSource(quotation, body, bible)
+  const edit = written && judgement.isCertain ? replaceWords(quotation, written, body) : null
   return {
     message: `The words of ${formatReference(judgement.place)} are not those of the ${bible.name}.`,
     fix: written
       ? isBlock && !words.includes('\n') && /(?:^|\n)> $/.test(body.slice(0, wordsAt))
-        ? `Write > ${written}`
-        : `Write: ${quoteVerse(written)}`
+        ? `Write > ${written}${source === null ? '' : ` Then name the translation in the source: > ${source}`}`
+        : `Write: ${quoteVerse(written)}${source === null ? '' : ` Then write the source: ${source}`}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
-    edit: written && judgement.isCertain ? replaceWords(quotation, written, body) : null,
+    edit: edit && source !== null ? addSource(edit, quotation, source, body) : edit,
   }
+}
+
+/** Returns the source of a block with the translation, or null if it cannot need it. */
+function completeSource(
+  { typed, typedAt, isBlock, isNamed }: Quotation,
+  body: string,
+  { language }: Bible,
+): string | null {
+  const isBare = /^[ \t]*(?:\n|$)/.test(body.slice(typedAt + typed.length))
+  return isBlock && !isNamed && isBare && language === 'English' ? `${typed} (WEB)` : null
+}
+
+/** Extends the edit of the words to the source below them. */
+function addSource(
+  { text }: TextEdit,
+  { words, wordsAt, typed, typedAt }: Quotation,
+  source: string,
+  body: string,
+): TextEdit | null {
+  const between = body.slice(wordsAt + words.length, typedAt)
+  const whole = body.slice(wordsAt, typedAt + typed.length)
+  return createEdit(body, { start: wordsAt, typed: whole }, `${text}${between}${source}`)
 }
 
 /** Returns whether none of the verses is the same. */

@@ -124,9 +124,19 @@ function rejectDays(typed: string, days: string, times: string): ParseResult<Off
 const rejectHours = (typed: string, line: string): ParseResult<OfficeHours> =>
   invalid('hours-shape', describeHours(typed), `Write ${line}`, line)
 
+/** Matches an hour of a 24-hour clock beside hours with AM or PM. */
+const LATE_HOUR = /(?<![\d:])(?:1[3-9]|2[0-3])(?:[:.]\d\d)?(?!\d| ?[ap]\.?m)/i
+
+/** Names only the late hour if the others have AM or PM. */
+function describe24Hours(typed: string): string {
+  const late = /[ap]\.?m\b/i.test(typed) ? LATE_HOUR.exec(typed)?.[0] : undefined
+  return late === undefined
+    ? `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
+    : `"${late}" is an hour of a 24-hour clock. Here it needs PM.`
+}
+
 function describeHours(typed: string): string {
-  if (writeTwelveHours(writeColons(typed)) !== null)
-    return `The hours in "${typed}" are those of a 24-hour clock, without AM and PM.`
+  if (writeTwelveHours(writeColons(typed)) !== null) return describe24Hours(typed)
   return writeNoon(typed) === typed
     ? `The hours in "${typed}" need one hyphen between them.`
     : 'Noon is 12:00 PM, and midnight has no number.'

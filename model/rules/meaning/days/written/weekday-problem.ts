@@ -45,6 +45,12 @@ export function wrongWeekday(
     fields.length === 0 || namesYear(text, day) ? null : moveToYear(day, getYear(day) + 1)
   const isNextYear = nextYear !== null && getWeekdayIndex(nextYear) === written.weekday
   const year = isNextYear ? ` If you mean the next year, write ${writeNextYear(text)}.` : ''
+  if (isNextYear && namesYear(text, nextYear))
+    return {
+      ...{ code: 'weekday-wrong', severity: 'warning' },
+      message: `${message.slice(0, -1)}, and the text also names the year ${getYear(nextYear)}.`,
+      fix: `Write ${writeNextYear(text)}`,
+    }
   const mentions = countMentions(text, typed) - 1
   const lines = findLines(text, typed).filter((line) => line !== written.line)
   return {
