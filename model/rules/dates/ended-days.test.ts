@@ -15,9 +15,24 @@ test.each([
   'Children who were born before May 3, 2024, can come to the second group.',
   'The lease is dated May 3, 2024. We will renew it.',
   'He wrote: “Until May 3, 2024, you can call me.”',
+  'We reached our goal of 25 partners by December 31, 2025.',
+  'Thank you for the goal that you set by December 31, 2025.',
+  'We would like to welcome 25 new monthly partners by December 31, 2026.',
   'Photos that are older than May 3, 2024, are in another folder.',
 ])('a page may say: %s', (words) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
+})
+
+const GOAL = 'We hope to welcome 25 new partners by December 31, 2025.'
+
+test.each([
+  ['2025-11-04', false],
+  ['2026-01-04', true],
+])('a goal in a post of %s', (date, isNoted) => {
+  const text = createPostText({ date, summary: GOAL })
+  expect(getTestProblems({ 'blog/a.md': text }, '2026-11-20').join().includes('is over')).toBe(
+    isNoted,
+  )
 })
 
 test('a post is of its day', () => {

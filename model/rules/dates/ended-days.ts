@@ -10,7 +10,7 @@ import { getHiddenReason } from '../../visibility'
 import { findInFile, isShownField } from '../find-in-file'
 import { findWrittenDays } from '../meaning/days/written/written-days'
 
-/** The files of a day, which stay as they are when it is over. */
+/** The files of a day, which stay as they are when it is over; in a post, only a goal is no news of that time. */
 const DATED: readonly unknown[] = [collections.posts, collections.events, collections.notices]
 /** Matches the words before a last day. */
 const LAST =
@@ -18,13 +18,16 @@ const LAST =
 /** Matches what people do, or can do, only while there is time. */
 const PRESENT =
   /(?<![A-Za-zÀ-ỿ])(?:will|is|are|can|may|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|llame|escriba|traiga|env[ií]e|inscr[ií]base|reg[ií]strese)(?![A-Za-zÀ-ỿ])/iu
+/** Matches what people would like to have reached by a day. */
+const GOAL =
+  /(?<![A-Za-zÀ-ỿ])(?:(?:would|['’]d) (?:like|love|be glad)|(?:we|I)(?: still| all| also)? (?:hope|plan|want|wish|need|aim|expect|intend|pray|trust)|(?:our|my|the|one|new) (?:\w+ )?(?:goals?|aim|hope|target|prayer)|help us|let us|let['’]s|quisi[eé]ramos|quisiera|nos gustar[ií]a|queremos|esperamos|necesitamos|deseamos|nuestr[ao] (?:meta|objetivo)|la meta|ay[uú]denos)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what is still to come. */
 const FUTURE =
   /(?<![A-Za-zÀ-ỿ])(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?![A-Za-zÀ-ỿ])/iu
 const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
 const PAST =
-  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
+  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|reached|exceeded|achieved|fulfilled|answered|arrived|thanks?|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|alcanz[oó]|alcanzamos|lleg[oó]|logr[oó]|logramos|gracias|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 const MAY_HAVE_ENDED = /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu
 
 /** @param texts the texts of the files by their paths below the content folder */
@@ -35,13 +38,17 @@ export function checkEndedDays(
 ): Problem[] {
   return entries.flatMap((parsed) => {
     const { entry, collection } = parsed
-    if (DATED.includes(collection) || getHiddenReason(entry, today) !== null) return []
+    const isPost = collection === (collections.posts as unknown)
+    if ((DATED.includes(collection) && !isPost) || getHiddenReason(entry, today) !== null) return []
     const text = getText(entry, texts)
     if (!MAY_HAVE_ENDED.test(text)) return []
     const split = splitFrontMatter(text, [])
-    const [found] = findInFile(split, (words) => findEnded(words, today), MAY_HAVE_ENDED).filter(
-      ({ field }) => isShownField(field),
-    )
+    const written = isPost ? String(entry.date) : today
+    const [found] = findInFile(
+      split,
+      (words) => findEnded(words, written, isPost),
+      MAY_HAVE_ENDED,
+    ).filter(({ field }) => isShownField(field))
     if (found === undefined) return []
     const { words, day, field, line, column } = found
     const problem = describe(words, day, today, splitFileName(entry.slug).language)
@@ -49,11 +56,11 @@ export function checkEndedDays(
   })
 }
 
-/** Returns the days with their year that are over, in sentences that still count on them. */
-const findEnded = (text: string, today: Day) =>
+/** Returns the days with their year that were over when a text was written, in sentences that still count on them. */
+const findEnded = (text: string, writtenOn: Day, isPost: boolean) =>
   findWrittenDays(text).flatMap(({ words, index, monthAndDay, year }) => {
     const day = `${year ?? 0}-${monthAndDay}`
-    if (year === null || !isDay(day) || day >= today) return []
+    if (year === null || !isDay(day) || day >= writtenOn) return []
     const before =
       text
         .slice(0, index)
@@ -61,8 +68,9 @@ const findEnded = (text: string, today: Day) =>
         .at(-1) ?? ''
     const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
     const others = before + after
-    const isLast = LAST.test(before) && PRESENT.test(others)
-    const isToCome = ON_THE_DAY.test(before.trimStart()) && FUTURE.test(others)
+    const isGoal = GOAL.test(others)
+    const isLast = LAST.test(before) && (isGoal || (!isPost && PRESENT.test(others)))
+    const isToCome = !isPost && ON_THE_DAY.test(before.trimStart()) && FUTURE.test(others)
     return (isLast || isToCome) && !PAST.test(others) ? [{ words, index, day }] : []
   })
 

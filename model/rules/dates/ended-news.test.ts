@@ -34,7 +34,17 @@ test.each([
   'Join us every Saturday since May 15.',
   'Join us by May 15 to get a shirt.',
   'Our picnic on May 15 raised enough for a new roof. Come and see it.',
-  'Register at any time. We are open until May 15.',
+  'Register at any time. We are ready before May 15.',
+  'Our coat drive begins on May 15.',
+  'Our new room will be ready by May 15.',
+  'Until May 15 we meet in the hall, and then in the new room.',
+  'We are closed on May 15 and open until May 29.',
+  'The drive ends on May 15 or May 16.',
+  'Our coat drive ends on May 29.',
+  'Our drive ended on May 15.',
+  'The end of our drive on May 15 was extended.',
+  'Thank you for all you brought until May 15.',
+  'Our office is closed from May 15 to May 29.',
 ])('have no problem with the title: %s', (title) => {
   expect(check(title)).toEqual([])
 })
@@ -66,6 +76,22 @@ test.each([
   expect(check(title)).toEqual([
     expect.stringMatching(
       /The title asks people for something until (?:Saturday, )?May 15, 2027, but this notice stays on top of every page until (?:Saturday, )?May 29, 2027/,
+    ),
+  ])
+})
+
+test.each([
+  'Our coat drive ends on Saturday, May 15.',
+  'Registration is open through May 15.',
+  'We collect coats from May 3 until May 15.',
+  'The last day to bring coats is Saturday, May 15.',
+  'The side door is closed until noon on Saturday, May 15.',
+  'Nuestra colecta termina el sábado 15 de mayo.',
+  'El último día para traer abrigos es el 15 de mayo.',
+])('are still there after their last day: %s', (title) => {
+  expect(check(title)).toEqual([
+    expect.stringMatching(
+      /The title is true only until (?:Saturday, )?May 15, 2027, but this notice stays on top of every page until (?:Saturday, )?May 29, 2027.*Write until: 2027-05-15/,
     ),
   ])
 })

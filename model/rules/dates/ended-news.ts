@@ -1,10 +1,11 @@
-// Notes news that invite people to a day, to an event of ours or before a deadline, and are still on top of every page when it is over.
+// Notes news that invite people to a day, to an event of ours or before a deadline, or that name a last day, and are still on top of every page when it is over.
 import { collections } from '../../collections'
 import { formatLongDay, getYear, isDay, type Day } from '../../dates/day'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { readFieldWords } from '../../source/source-mark'
 import { simplifyText } from '../../text/simplify-text'
+import { findLastDay } from './last-days'
 import { isForSomethingElse } from '../meaning/days/written/other-words'
 import { findWrittenDays, IS_RELATIVE, SECOND_DAY } from '../meaning/days/written/written-days'
 
@@ -46,9 +47,9 @@ export function checkEndedNews(entries: readonly ParsedEntry[], today: Day): Pro
     if (type !== 'news' || draft === true || typeof from !== 'string') return []
     if (typeof until !== 'string' || until < today || until < from) return []
     const words = readFieldWords(title)
-    if (LATER.test(words)) return []
+    const isTrueLater = LATER.test(words)
     const isMeant = (day: Day) => from <= day && day < until
-    const event = findEvent(parsed, words, events)
+    const event = isTrueLater ? undefined : findEvent(parsed, words, events)
     // An event with the same name that is still to come is announced as well.
     const isLater = events.some(
       ({ name, date }) => name === event?.name && date > event.date && date >= until,
@@ -56,7 +57,7 @@ export function checkEndedNews(entries: readonly ParsedEntry[], today: Day): Pro
     if (isLater) return []
     const end = event
       ? { day: event.date, words: `${event.name} is over after` }
-      : findEnd(words, from)
+      : ((isTrueLater ? null : findEnd(words, from)) ?? findLast(words, from))
     if (end === null || !isMeant(end.day)) return []
     return [createProblem(describe(end, until), getFieldPosition(parsed, 'until'))]
   })
@@ -96,6 +97,11 @@ function findEnd(title: string, from: Day): End | null {
   if (day === undefined) return null
   const asks = isDeadline ? 'asks people for something until' : 'invites people to something on'
   return { day, words: `The title ${asks}` }
+}
+
+function findLast(title: string, from: Day): End | null {
+  const day = findLastDay(title, from)
+  return day === null ? null : { day, words: 'The title is true only until' }
 }
 
 const describe = ({ day, words }: End, until: Day): FileProblem => ({

@@ -34,10 +34,12 @@ export const endedNewsMistakes: readonly Mistake[] = [
     'Join us for a concert on Saturday, May 15.',
     'You are invited to the dedication of our new room on May 15 at 4:00 PM!',
     'Acompáñenos el 15 de mayo para orar juntos.',
+    'Our coat drive ends on Saturday, May 15.',
+    'El último día para traer abrigos es el 15 de mayo.',
   ].flatMap((title) =>
     createMistakes('notices/sample.md', createNews(title, '2027-05-15'), [
       [
-        `news that invite to a day that is over: ${title}`,
+        `news about a day that is over: ${title}`,
         'until: 2027-05-15',
         'until: 2027-05-29',
         'notice-days 5:8 until',
@@ -64,6 +66,9 @@ export const endedDayMistakes: readonly Mistake[] = createBodyMistakes(
     ['Through ', 'December 31, 2026', 'December 31, 2025', ', a friend matches every gift.'],
     ['You can sign up until ', 'May 3, 2027', 'May 3, 2026', '.'],
     ['On ', 'March 4, 2027', 'March 4, 2026', ', we will open a second room.'],
+    ['We would like to welcome 25 partners by ', 'May 5, 2027', 'May 5, 2026', '.'],
+    ['Our goal: 40 full bottles before ', 'June 1, 2027', 'June 1, 2026', '.'],
+    ['Quisiéramos tener dos salas antes del ', '1 de mayo de 2027', '1 de mayo de 2026', '.'],
     ['Hasta el ', '31 de diciembre de 2026', '31 de diciembre de 2025', ', se puede inscribir.'],
   ].map(([before = '', valid = '', typed = '', after = '']): Mutation => [
     `a day that is over, and on which a sentence counts: ${before}`,
