@@ -1,4 +1,5 @@
 // Finds the command for a new paragraph or line that a phone wrote as a sentence of its own, and single marks as words.
+import { findPeriodAtEnd } from './dictated-periods'
 
 /** Matches a command after the end of a sentence and before the next one; no text has such a sentence. */
 const COMMAND =
@@ -21,7 +22,7 @@ const SINGLE = new RegExp(
     `${NO_WORD_OF_TEXT}\\b(?:new paragraph|nuevo párrafo)(?= [A-ZÀ-Þ])`,
     `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}(?:new line|(?<!\\b${TIME} )period)${NEXT_SENTENCE}`,
     `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}comma(?= [a-zß-ỿ])`,
-    `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark))(?=[.]?\\s*$|[.]? [A-ZÀ-Þ])`,
+    `(?<=[a-zß-ỿ] )${NO_WORD_OF_TEXT}(?:question mark|exclamation (?:point|mark)|signo de (?:exclamación|interrogación|admiración))(?=[.]?\\s*$|[.]? [A-ZÀ-Þ])`,
     '(?<=[.!?] )(?:Comma|Question mark|Exclamation (?:point|mark))[.,](?=\\s|$)',
   ].join('|'),
   'u',
@@ -44,7 +45,10 @@ export function findDictatedWord(block: string): DictatedWord | null {
     return { index: command.index + gap, word, isClear: true }
   }
   const single = SINGLE.exec(block)
-  if (!single) return null
+  if (!single) {
+    const index = findPeriodAtEnd(block)
+    return index === null ? null : { index, word: block.slice(index).trimEnd(), isClear: true }
+  }
   const word = single[0].replace(/[.,]$/, '')
   return { index: single.index, word, isClear: !NEEDS_END.test(word) }
 }

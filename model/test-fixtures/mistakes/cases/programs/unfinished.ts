@@ -220,6 +220,18 @@ const dictated: readonly Mutation[] = [
     'text-dictated 6:27 -',
     'repaired',
   ],
+  ...[
+    ['Serve with us. One free day is a good start', 'period'],
+    ['Come and pray for the children with us', 'period'],
+    ['Los martes cosemos ropa para los bebés', 'punto'],
+    ['The bag stood by the door of our neighbor', 'full stop'],
+  ].map(([words = '', mark = '']): Mutation => [
+    `a dictated mark at the end: ${words}`,
+    `${words}.`,
+    `${words} ${mark}`,
+    `text-dictated 6:${words.length + 2} -`,
+    'repaired',
+  ]),
   [
     'a dictated line, and no period before it',
     TEXT,
@@ -476,6 +488,7 @@ const fillers: readonly Mutation[] = [
   `text-example 6:${typed.startsWith('*') ? 3 : 1} -`,
 ])
 
+const WITH_HOUR = EVENT_TEXT.replace('with us.', 'with us. One free hour is a good start.')
 const WITH_LIST = EVENT_TEXT.replace('with us.', 'with us, your friends and all of our neighbors.')
 
 export const unfinishedMistakes: readonly Mistake[] = [
@@ -484,6 +497,15 @@ export const unfinishedMistakes: readonly Mistake[] = [
       'a comma dictated in a field',
       'with us, your friends and',
       'with us comma your friends and',
+      'text-dictated 7:10 summary',
+      'repaired',
+    ],
+  ]),
+  ...createMistakes('events/sample.md', WITH_HOUR, [
+    [
+      'a period dictated at the end of a field',
+      'good start.',
+      'good start period',
       'text-dictated 7:10 summary',
       'repaired',
     ],
