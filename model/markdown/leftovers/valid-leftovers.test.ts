@@ -498,6 +498,12 @@ testValidTexts({
     'Lunch is $5 per child.¹\n\n¹ Babies eat for free.',
     'Write to ann.1@example.org or see example.org/last,1 for it.',
     'We meet on December.1 and call.2 follows.',
+    'Meet in hall.3 Bring a coat to session.4 Then we sing.',
+    'We paid $1983.12 The bank has it. The rate is 12.5 Now we wait.',
+    'Read Eph.4 Then read Rom.8',
+    'Come at noon.12 friends will be there. Call us at ext.12',
+    'We meet at 6.30 Please come by 7.15',
+    'Our file is called notes.12 and is short',
   ],
   'words in brackets that hide nothing': [
     'Our data is protected (and stays here). The key is hidden (see the door).',

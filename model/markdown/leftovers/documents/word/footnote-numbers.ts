@@ -14,6 +14,17 @@ const FOOTNOTE = new RegExp(
   'giu',
 )
 
+/** Words that, besides these, may end a sentence or have a number: "Meet in hall.3 Bring a coat". */
+const MAY_HAVE_NUMBER =
+  'hall|table|lesson|session|hymn|song|bus|exit|bay|zone|district|phase|stage|option|shelf|row|seat|figure|note|box|match|game|round|group|team|class|line|ps|rom|cor|gal|eph|phil|col|thess|tim|heb|jas|pet|rev|isa|jer|prov|gen|exod|deut|sam|mt|mk|lk|jn'
+/** Matches a word, or a year, with the end of its sentence, and a number right after that which is not the first one of a text. */
+const LATER = new RegExp(
+  String.raw`(?<![A-Za-zÀ-ỿ0-9@/._$-])(?!(?:${NUMBERED}|${MAY_HAVE_NUMBER})[.!?])((?:[A-Za-zÀ-ỿ][a-zß-ỿ’'-]+|(?:1[89]|20)\d\d(?=[.!?][”"’)]?\d+ ))[.!?][”"’)]?)([1-9]\d?)(?= ["“‘¿¡(]?[A-ZÀ-Þ]|\s*(?:
+|$))`,
+  'gu',
+)
+const MAY_BE_LATER = /[a-zß-ỿ\d][.!?][”"’)]?[1-9]\d?(?:\s|$)/
+
 const RAISED_DIGITS = '¹²³⁴⁵⁶⁷⁸⁹'
 /** Matches a word, and a raised number right after it; "km²" is none. */
 const RAISED = new RegExp(
@@ -25,13 +36,15 @@ const NOTE = new RegExp(String.raw`^[>\s*_(\\-]*[${RAISED_DIGITS}]`, 'mu')
 
 export const findFootnoteNumbers: FindLeftovers = (text, source) => {
   const isRaised = text.includes('¹') && !NOTE.test(text)
-  if (!isRaised && !/[A-Za-zÀ-ỿ][.,;!?][”"’)]?1(?:\s|$)/u.test(text)) return []
-  const found = [...text.matchAll(isRaised ? RAISED : FOOTNOTE)]
+  const hasFirst = /[A-Za-zÀ-ỿ][.,;!?][”"’)]?1(?:\s|$)/u.test(text)
+  if (!isRaised && !hasFirst && !MAY_BE_LATER.test(text)) return []
+  const found = [...text.matchAll(isRaised ? RAISED : hasFirst ? FOOTNOTE : LATER)]
   const [first] = found
-  const areCounted = found.every(([, , number = ''], index) => readNumber(number) === index + 1)
+  const start = isRaised || hasFirst ? 1 : readNumber(first?.[2] ?? '')
+  const areCounted = found.every(([, , number = ''], index) => readNumber(number) === index + start)
   if (first === undefined || !areCounted) return []
   const spans = found.map(getSpan)
-  const notes = findNotes(text, spans.at(-1)?.end ?? 0, found.length)
+  const notes = findNotes(text, spans.at(-1)?.end ?? 0, { start, count: found.length })
   const changes = spans.map((span, index) => ({ ...span, text: found[index]?.[1] ?? '' }))
   const { span, replacement } = joinChanges(source, [
     ...changes,

@@ -272,6 +272,25 @@ const footnotes: readonly Mutation[] = [
     'footnote 6:14 -',
     'repaired',
   ],
+  ...[
+    ['We had one telephone and a box of cards.', '3', 'Before each meeting someone made tea.'],
+    ['We began in 1983.', '12', 'The first room was small.'],
+    ['She said, “Come in.”', '7', 'So we came.'],
+    ['Hay café y pan.', '4', '¿Quiere venir?'],
+  ].map(([before = '', number = '', after = '']): Mutation => [
+    `the number of a later footnote: ${before}`,
+    `${before} ${after}`,
+    `${before}${number} ${after}`,
+    `footnote 6:${(/\S+$/.exec(before)?.index ?? 0) + 1} -`,
+    'repaired',
+  ]),
+  [
+    'the number of a later footnote at the end, with its note',
+    'We keep tea here.\n\nAsk us.',
+    'We keep tea here.14\n\nAsk us.\n\n14 See page 4.',
+    'footnote 6:13 -',
+    'repaired',
+  ],
   [
     'raised numbers without their footnotes',
     'We love life, and we say so.',
