@@ -67,6 +67,11 @@ test.each([
   'Lunes a viernes, de 9:00 a. m. a 5:00 p. m.',
   'Lea [Walk with Us in the Morning](/events), y venga con su familia.',
   'La campaña se llama Walk With Us, y es para las familias.',
+  'El grupo Table Talk es para todos. Visit Opelika está cerca. Able Hands hace ropa.',
+  '“Able con todos” es el nombre de la obra.',
+  'Hable con nosotros. Visite la casa. Contacte a la oficina.',
+  '::button[Read about the group (en inglés)]{href=/contact}',
+  '::button[Table Talk]{href=/contact}',
   'El letrero dice “with us” y la gorra, “each month”.',
 ])('a Spanish page has no problem with: %s', (text) => {
   expect(listProblems('pages/a.es.md', text)).toEqual([])

@@ -6,6 +6,7 @@ import {
   omitLabels,
 } from '../../../translations/comparison/english-blocks'
 import { foldAccents } from '../../../../text/fold-accents'
+import { translateFirstWord } from './english-first-words'
 import { translateSmallWord } from './english-small-words'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
@@ -16,14 +17,15 @@ import { findWrongKeys } from './wrong-keys'
 
 /** English words that a keyboard writes in place of a Spanish word with almost the same letters. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono|used usted|can con|hole hola|sober sobre|less les|lets les|mass más|city cita|visits visitas|consults consultas|lines lunes|martyrs martes|confidential confidencial|private privado|clinical clínica|ministry ministerio|gracious gracias|pars para|hacker hacer|numerous números|voluntary voluntario|babies bebés|medical médica|blame llame|flame llame|nods nos|toddles todos|quest que|scribe escriba|aqua aquí|unable una'
+  'donates donantes|voluntaries voluntarios|information información|importance importancia|important importante|attention atención|organization organización|education educación|donation donación|donations donaciones|adoption adopción|option opción|options opciones|section sección|different diferente|patients pacientes|clients clientes|families familias|persons personas|moments momentos|minutes minutos|documents documentos|events eventos|services servicios|materials materiales|possible posible|possibles posibles|special especial|experiences experiencias|hospitals hospitales|resources recursos|classes clases|telephone teléfono|used usted|can con|hole hola|sober sobre|less les|lets les|mass más|city cita|visits visitas|consults consultas|lines lunes|martyrs martes|confidential confidencial|private privado|clinical clínica|ministry ministerio|gracious gracias|pars para|hacker hacer|numerous números|voluntary voluntario|babies bebés|medical médica|blame llame|flame llame|nods nos|toddles todos|quest que|scribe escriba|aqua aquí|unable una|haste hasta|necessity necesita|eaten están|esteems estamos|simper siempre|quire quiere|tine tiene'
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
 const WORD = /(?<![A-Za-zÀ-ỿ\d@/_.-])[A-Za-zÀ-ỿ]+(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
-/** Matches words of others, and the names of pages, which may be in English. */
-const FOREIGN = /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|\[[^\]\n]*\]|\*[^*\n]+\*|(?<![A-Za-zÀ-ỿ])_[^_\n]+_/gu
+/** Matches words of others, and the names of pages, which may be in English; not the words of a button. */
+const FOREIGN =
+  /“[^”\n]*”|"[^"\n]*"|«[^»\n]*»|(?<!^::button)\[[^\]\n]*\]|\*[^*\n]+\*|(?<![A-Za-zÀ-ỿ])_[^_\n]+_/gu
 
 /** Groups of people in a list, with a capital letter as at the beginning of a sentence. */
 const GROUPS =
@@ -97,14 +99,16 @@ const isMoreEnglish = (words: string): boolean =>
 
 function findWords(line: string, own: string): Change[] {
   return [...line.matchAll(WORD)].flatMap(({ 0: typed, index }) => {
-    const isFirst = /(?:^|[.!?:¿¡>#*-] *)$/.test(line.slice(0, index))
+    const isFirst = /(?:^|^::button\[|[.!?:¿¡>#*-] *)$/.test(line.slice(0, index))
     const small = typed.toLowerCase()
     // A capital letter within a sentence is that of a name.
     if (typed !== small && !isFirst) return []
     const isOwn = own.slice(index, index + typed.length) === typed
     const accented = restoreAccents(small)
+    const request = isFirst ? translateFirstWord(small, own.slice(index + typed.length)) : null
     const written =
-      accented ?? (isOwn && isAlone(own, index, typed) ? findSpanishWord(own, index, small) : null)
+      accented ??
+      (isOwn && isAlone(own, index, typed) ? (request ?? findSpanishWord(own, index, small)) : null)
     if (!written || (accented !== null && !isOwn && isEnglishAround(line, index, typed))) return []
     return [createChange(typed, index, matchCase(typed, written))]
   })

@@ -112,6 +112,9 @@ const TEXTS: readonly (readonly [valid: string, typed: string, column: number])[
   ],
   ['Si no sabe qué hacer, venga.', 'Si no sabe que hacer, venga.', 12],
   ['Pregunte cómo funciona la clínica.', 'Pregunte como funciona la clinica.', 10],
+  ['Hable con nosotros del grupo.', 'Able con nosotros del grupo.', 1],
+  ['Venga hoy. Pregunte por el grupo.', 'Venga hoy. Pregnant por el grupo.', 12],
+  ['Está aquí hasta el martes.', 'Está aquí haste el martes.', 11],
 ]
 
 const VOLUNTEER = `---
@@ -160,6 +163,22 @@ export const spanishWordMistakes: readonly Mistake[] = [
       [`an English keyboard: ${typed}`, valid, typed, `spanish-word 9:${column} -`, 'repaired'],
     ]).map((mistake) => ({ ...mistake, otherFiles: { [`pages/${page}.md`]: PAGE_TEXT } }))
   }),
+  ...createMistakes(
+    'pages/word-button.es.md',
+    createTranslation(
+      'word-button',
+      '::button[Llame a la oficina (en inglés)]{href=/contact}',
+    ).replace('hrzm', 'ipon'),
+    [['an English word on a button', 'Llame', 'Lame', 'spanish-word 9:10 -', 'repaired']],
+  ).map((mistake) => ({
+    ...mistake,
+    otherFiles: {
+      'pages/word-button.md': PAGE_TEXT.replace(
+        'Come along.',
+        '::button[Call the office]{href=/contact}',
+      ),
+    },
+  })),
   ...createMistakes('pages/term.es.md', createTranslation('term', 'Haga una colecta de pañales.'), [
     [
       'an English term that was translated word by word',
