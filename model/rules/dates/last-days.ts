@@ -4,7 +4,7 @@ import { findWrittenDays, SECOND_DAY } from '../meaning/days/written/written-day
 
 /** Matches the words right before a last day, with its hour and its weekday. */
 const ENDS =
-  /(?<![A-Za-zÀ-ỿ])(?:(?:ends?|closes?|finish(?:es)?|concludes?|expires?|is over|terminan?|acaban?|cierran?|finalizan?|vencen?)(?: (?:at|a las?) [\d:]+(?: ?[ap]\.? ?m\.?)?)?(?: on| el)?|(?:through|thru|until|till|up to|hasta)(?: (?:\d{1,2}(?::\d\d)?(?: ?[AP]M)?|noon|midnight))?(?: on| the| el)?|(?:last (?:day|date|chance|time)|[uú]ltim[ao] (?:d[ií]a|fecha|oportunidad))(?: (?!is|es)[A-Za-zÀ-ỿ-]+){0,6}(?::| is| es)(?: on| el)?)(?: [A-Za-zÀ-ỿ]+,?)?\s*$/iu
+  /(?<![A-Za-zÀ-ỿ])(?:(?:ends?|closes?|finish(?:es)?|concludes?|expires?|is over|terminan?|acaban?|cierran?|finalizan?|vencen?)(?: (?:at|a las?) [\d:]+(?: ?[ap]\.? ?m\.?)?)?(?: on| el)?|(?:through|thru|until|till|up to|hasta)(?: (?:\d{1,2}(?::\d\d)?(?: ?[AP]M)?|noon|midnight))?(?: on| the| el)?|(?:last (?:day|date|chance|time)|[uú]ltim[ao] (?:d[ií]a|fecha|oportunidad))(?: (?!(?:is|es) )[A-Za-zÀ-ỿ-]+){0,6}(?::| is| es)(?: on| el)?)(?: [A-Za-zÀ-ỿ]+,?)?\s*$/iu
 /** Matches what has been, what is not certain, and what comes after the last day. */
 const OTHER =
   /\b(?:thank(?:s|ful)?|was|were|had|came|raised|photos?|pictures?|results?|video|report|recap|ended|cancel\w*|moved|postponed|extended|next|again|then|after\w*|gracias|fue|hubo|fotos?|resultados?|cancelad\w+|aplazad\w+|pospuest\w+|luego|despu[eé]s|pr[oó]xim\w+)(?![A-Za-zÀ-ỿ])/iu

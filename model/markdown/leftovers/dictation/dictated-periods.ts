@@ -1,13 +1,12 @@
 // Finds the last period of a text that a phone wrote as a word: "One free afternoon is a good start period".
 
 /** Matches a sentence without its mark, the last word of it, and the word for that mark. */
-const AT_END =
-  /(?:^|[.!?…]["”’)]?\s+|\n)([^.!?\n]*?([A-Za-zÀ-ỿ’-]+),? )(period|full stop|punto)\s*$/u
+const AT_END = /(?:^|[.!?…]["”’)]?\s+|\n)([^.!?\n]*?([A-Za-zÀ-ỿ’-]+) )(period|full stop|punto)\s*$/u
 const MIN_WORDS = 4
 
 /** Words that do not belong to a noun after them: "with us period", "by the door period". */
 const NO_PART_OF_NAME =
-  'us|you|them|me|him|it|here|there|too|well|today|tomorrow|tonight|home|again|soon|away|along|together|alone|inside|outside|online|now|ahead|anyone|everyone|someone|anything|everything|something|nothing|welcome|ready|open|free|enough|door|doors|park|office|center|house|church|room|clinic|street|table|website|phone|page|people|children|women|men|friends|families|mothers|fathers|parents|volunteers|babies|diapers|clothes|questions|groups|neighbors|donors|gifts|hands'
+  'us|you|them|me|him|it|here|there|too|well|today|tomorrow|tonight|home|again|soon|away|along|together|alone|inside|outside|online|now|ahead|anyone|everyone|someone|anything|everything|something|nothing|welcome|ready|enough|door|doors|park|office|center|house|church|room|clinic|street|table|website|phone|page|people|children|women|men|friends|families|mothers|fathers|parents|volunteers|babies|diapers|clothes|questions|groups|neighbors|donors|gifts|hands'
 const ALONE = new RegExp(`^(?:${NO_PART_OF_NAME})$`)
 /** Words before a period that is a time, whatever else the sentence says: "the enrollment period", "a light period". */
 const TIMES = new RegExp(
@@ -17,12 +16,12 @@ const TIMES = new RegExp(
     'grace|rest|lunch|class|study|prayer|notice|review|comment|pay|break|recess|school|gym|holiday|summer|winter|fall|spring|harvest|work|sabbath|fast|season|week|day|month|year|hour|minute|weeks|days|months|years|hours|minutes|cycle|sales|savings|finals|classes|menses|christmas|advent|lent|war|peak|tax|gift|sign-up|leave|care|check-in|free|base|core|loan|lease|rate|use|wait|test|window|trimester|birth|start-up',
   ].join(
     '|',
-  )}|[a-z]{2,}(?:ing|ed|ion|ment|ance|ence|al|ar|ary|ly|ive|ous|ful|ic|ical|less|able|ible|ian|th))$`,
+  )}|[a-z]{2,}(?:ing|ed|ion|ment|ance|ence|al|ar|ary|ly|ive|ous|ful|ic|ical|less|able|ible|ian|th)|[a-z]*[’-][a-z]*)$`,
 )
 /** Matches the beginning of a name that may end with "period". */
 const NAME = /\b(?:the|this|that|your|her|my|our|each|every|during|over)(?: [A-Za-z-]+){1,2} $/i
 const PUNTOS =
-  /^(?:el|un|este|ese|aquel|a|al|en|de|del|cierto|buen|mal|mismo|cada|mi|tu|su|nuestro|y|e|o|tal|[uú]ltimo|primer|segundo|tercer|cuarto|gran|otro|alg[uú]n|ning[uú]n|cualquier|[uú]nico|nuevo|dicho|medio|qu[eé]|dos|hasta|como|se|los|tipo)$/u
+  /^(?:el|un|este|ese|aquel|a|al|en|de|del|cierto|buen|mal|mismo|cada|mi|tu|su|nuestro|y|e|o|por|tal|mejor|peor|buenos?|tres|cuatro|[uú]ltimo|primer|segundo|tercer|cuarto|gran|otro|alg[uú]n|ning[uú]n|cualquier|[uú]nico|nuevo|dicho|medio|qu[eé]|dos|hasta|como|se|los|tipo)$/u
 
 /** Returns where that word is, or null if it may be a word of the text. */
 export function findPeriodAtEnd(block: string): number | null {

@@ -28,6 +28,32 @@ test.each([
   expect(getProblems(body)).toEqual([])
 })
 
+const NAMED = { 'events/walk.md': createEventText({ date: '2027-03-13', title: 'Walk for Life' }) }
+const getNamedProblems = (body: string) =>
+  getTestProblems({ ...NAMED, 'pages/a.md': createPageText('A page', body) }, '2026-11-20')
+
+test.each([
+  'We bake bread for [the stroll](/events/walk) on March 6, 2027.',
+  'Horneamos pan para la [caminata](/events/walk), el 6 de marzo de 2027.',
+  'A week after [our stroll](/events/walk), on March 20, 2027, we count the gifts.',
+  'At [our stroll](/events/walk), on March 6, 2027, helpers pack bags.',
+  'The [Walk for Life](/events/walk), March 20, raised enough for a roof.',
+  'La [caminata](/events/walk) es el 13 de marzo de 2027.',
+])('a page about an event with a longer name has no problem with: %s', (body) => {
+  expect(getNamedProblems(body)).toEqual([])
+})
+
+test.each([
+  'También hacen falta manos en la [Walk for Life (en inglés)](/events/walk), el 12 de marzo de 2027.',
+  'Nos vemos en la [Walk for Life](/events/walk) (en inglés), el 12 de marzo.',
+  'Vamos a la [caminata por la vida](/events/walk), que es el 12 de marzo de 2027.',
+  'The [Walk for Life](/events/walk) is on March 12.',
+  'We all sing at [our stroll](/events/walk) on March 12, 2027.',
+])('a page about an event with a longer name has a problem with: %s', (body) => {
+  expect(getNamedProblems(body)).toHaveLength(1)
+  expect(getNamedProblems(body).join()).toContain('is on 2027-03-13')
+})
+
 test('a day with the month and the day of the linked event exchanged is noted', () => {
   const files = {
     'events/walk.md': createEventText({ date: '2027-02-06' }),

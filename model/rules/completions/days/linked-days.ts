@@ -1,6 +1,13 @@
 // Compares a day in a text with the event that the same paragraph links to: the event has the right one.
 import { collections } from '../../../collections'
-import { getWeekdayIndex, getYear, isDay, swapMonthAndDay, type Day } from '../../../dates/day'
+import {
+  addDays,
+  getWeekdayIndex,
+  getYear,
+  isDay,
+  swapMonthAndDay,
+  type Day,
+} from '../../../dates/day'
 import { getWeekdayName } from '../../../dates/weekdays'
 import type { AnyEntry } from '../../../define-collection'
 import { createProblem, type Problem } from '../../../problems/problem'
@@ -10,10 +17,15 @@ import { isAlike } from '../../meaning/days/written/meant-day'
 import { isForSomethingElse } from '../../meaning/days/written/other-words'
 import { replaceDay, replaceWeekday } from '../../meaning/days/written/write-day-like'
 import { findWrittenDays, MAY_HAVE_DAY } from '../../meaning/days/written/written-days'
-import { compareSpan, getSentenceBefore } from './linked-spans'
-import { findParagraph, opensWithDay } from './opening-days'
-import { isSubject } from './subject-of-day'
+import { compareSpan, getSentenceAfter, getSentenceBefore } from './linked-spans'
+import { findParagraph, isAboutOtherDays, opensWithDay } from './opening-days'
+import { followsLink, isSubject } from './subject-of-day'
 
+/** In days: without a year, a day is that of the next year. */
+const MAX_AHEAD = 365
+/** Matches what tells of an event that is over. */
+const PAST =
+  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|last|ago|raised|came|thanks?|fue|fueron|hubo|vinieron|recaud[A-Za-zÀ-ỿ]+|pasad[oa]|gracias)(?![A-Za-zÀ-ỿ])/iu
 const EVENT = /^\/events\/([^/#?]+)/
 
 /** Returns the problems of the site with those of such days, in place of what a weekday alone says of them. */
@@ -101,7 +113,10 @@ function compare(typed: string, paragraph: string, event: AnyEntry, today: Day) 
   // A weekday that fits the day of this year says the year as well.
   const isSure =
     isSwapped ||
-    (year !== null && isSubject(before, String(title))) ||
+    (year === null
+      ? isSubject(before, String(title)) && !PAST.test(typed) && date <= addDays(today, MAX_AHEAD)
+      : isSubject(before, String(title)) ||
+        (followsLink(before) && !isAboutOtherDays(before + getSentenceAfter(typed, index)))) ||
     ((year !== null || weekday !== null) && opens)
   if (isWrong ? !isMeant && day !== date : !isAhead || !isSure) return []
   const onDay = replaceDay(words, date)

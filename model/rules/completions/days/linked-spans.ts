@@ -90,3 +90,7 @@ export const getSentenceBefore = (line: string, index: number): string =>
     .slice(0, index)
     .split(/[.!?]\s/)
     .at(-1) ?? ''
+
+/** Returns the words from a place of a line on that belong to its sentence. */
+export const getSentenceAfter = (line: string, index: number): string =>
+  line.slice(index).split(/[.!?](?:\s|$)/)[0] ?? ''

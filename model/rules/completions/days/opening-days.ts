@@ -13,9 +13,13 @@ const OTHER =
  * @param paragraph all that is said of the event there
  */
 export function opensWithDay(before: string, paragraph: string): boolean {
-  if (!OPENING.test(before)) return false
-  const words = paragraph.replace(/\]\([^)]*\)|\{[^}]*\}/g, ']')
-  return !ASIDE.test(words) && !OTHER.test(words)
+  return OPENING.test(before) && !isAboutOtherDays(paragraph)
+}
+
+/** Returns whether words are about another day than that of the event to which they link. */
+export function isAboutOtherDays(text: string): boolean {
+  const words = text.replace(/\]\([^)]*\)|\{[^}]*\}/g, ']')
+  return ASIDE.test(words) || OTHER.test(words)
 }
 
 /** Matches a line that only leads to an event, as a button does. */

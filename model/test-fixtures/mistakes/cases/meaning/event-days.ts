@@ -301,6 +301,27 @@ const linkedDayMistakes = [
     'date-differs 6:4 -',
   ] as const,
   [
+    'two days before in Spanish',
+    'Vea la [Walk for Life (en inglés)](/events/sample-walk), el 13 de marzo de 2027.',
+    '13',
+    '11',
+    'date-differs 6:61 -',
+  ] as const,
+  [
+    'the day after in Spanish without a year',
+    'Vea la [Walk for Life (en inglés)](/events/sample-walk), el 13 de marzo.',
+    '13',
+    '14',
+    'date-differs 6:61 -',
+  ] as const,
+  [
+    'the day after with other words',
+    'Vamos a la [caminata (en inglés)](/events/sample-walk), que es el 13 de marzo de 2027.',
+    '13',
+    '14',
+    'date-differs 6:67 -',
+  ] as const,
+  [
     'the week after in a paragraph',
     'Join us on Saturday, March 13, 2027.\n\n[Read about the walk](/events/sample-walk)',
     '13',
