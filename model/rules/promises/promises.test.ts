@@ -67,6 +67,16 @@ describe('findPromises', () => {
       'We answer every email within two hours, day or night',
     ],
     ['We reply within an hour, even on weekends.', 'We reply within an hour, even on weekends'],
+    ...[
+      'We answer within 24 hours, also on weekends and holidays',
+      'We answer within 24 hours, including evenings, Saturdays and on Sundays',
+      'We answer within 24 hours, day or night, seven days a week',
+      'We answer within 24 hours and on holidays too',
+      'We answer within an hour, every day, and also at night',
+      'Respondemos en dos horas, también los fines de semana y los días festivos',
+      'Respondemos en dos horas, de día o de noche, los siete días de la semana',
+    ].map((promise) => [`${promise}.`, promise]),
+    ['We answer within an hour and Sunday school begins at nine.', 'We answer within an hour'],
     [
       'Day or night, we answer every email within two hours.',
       'Day or night, we answer every email within two hours',

@@ -19,12 +19,18 @@ const ANSWER = '(?:answer|reply|respond|get back|call (?:you|back)|write (?:to y
 /** Matches words that promise something at any hour, and those that only extend another time. */
 const ANY_HOUR =
   '(?:(?:by )?(?:day (?:or|and) night|night (?:or|and) day)|(?:a|around) the clock|at any hour(?: of the (?:day|night))?)\\b'
-const ALWAYS = `(?:${ANY_HOUR}|(?:at any time|(?:seven|7) days a week|every (?:single )?day of the (?:week|year)|(?:even|also|including) (?:on )?(?:weekends|Sundays|holidays))\\b)`
+const DAYS_OFF =
+  '(?:(?:on|at|in) )?(?:the )?(?:weekends?|evenings?|nights?|(?:Satur|Sun)days?|holidays?)\\b'
+const LISTED_DAYS = `${DAYS_OFF}(?:,? (?:(?:and|or) )?${DAYS_OFF})*(?:,? (?:too|included|as well)\\b)?`
+const ALWAYS = `(?:${ANY_HOUR}|(?:at any time|(?:seven|7) days (?:a|per) week|(?:24|twenty-four) hours a day|365 days a year|24/7|every (?:single )?day(?: of the (?:week|year))?)\\b|(?:even|also|including) ${LISTED_DAYS}|${LISTED_DAYS}(?=[.,;:!?)]|$))`
 const SPANISH_ANY_HOUR =
   '(?:(?:de )?d[ií]a [oy] (?:de )?noche|a (?:cualquier|toda) hora(?: del d[ií]a)?)(?![A-Za-zÀ-ỿ])'
-const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?siete d[ií]as de la semana|(?:incluso|también|hasta) (?:en )?(?:los )?(?:fines de semana|domingos|d[ií]as festivos))(?![A-Za-zÀ-ỿ]))`
-const TIME = `${WITHIN}(?:,? ${ALWAYS})*`
-const SPANISH_TIME = `${SPANISH_WITHIN}(?:,? ${SPANISH_ALWAYS})*`
+const SPANISH_DAYS_OFF =
+  '(?:(?:en|por) )?(?:(?:los|las|la) )?(?:fin(?:es)? de semana|noches?|s[áa]bados|domingos|(?:d[ií]as )?(?:festivos|feriados))(?![A-Za-zÀ-ỿ])'
+const SPANISH_LISTED_DAYS = `${SPANISH_DAYS_OFF}(?:,? (?:[yo] )?${SPANISH_DAYS_OFF})*`
+const SPANISH_ALWAYS = `(?:${SPANISH_ANY_HOUR}|(?:(?:los )?(?:siete|7) d[ií]as (?:de|a) la semana|todos los d[ií]as)(?![A-Za-zÀ-ỿ])|(?:incluso|también|hasta|y) ${SPANISH_LISTED_DAYS})`
+const TIME = `${WITHIN}(?:,? (?:and )?${ALWAYS})*`
+const SPANISH_TIME = `${SPANISH_WITHIN}(?:,? (?:y )?${SPANISH_ALWAYS})*`
 const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR}|${RESULT_TIME})`
 
 /** Returns the words of a promise that say within which time, or that say at any hour. */
