@@ -6,7 +6,7 @@ test.each([
   [
     'Kaylee',
     'Pray for all who wait, and for Kaylee from the bakery on Main Street, who is due in March.',
-    'leave out "and for Kaylee … due in March"',
+    'leave out ", and for Kaylee … due in March"',
   ],
   [
     'Karla',
@@ -31,7 +31,7 @@ test.each([
   [
     'Kayla',
     'Pray for those who have just learned about a pregnancy, such as Kayla, 17, the waitress from Opelika who came in on Tuesday.',
-    'leave out "such as Kayla … in on Tuesday"',
+    'leave out ", such as Kayla … in on Tuesday"',
   ],
   [
     null,
@@ -41,4 +41,17 @@ test.each([
   ['Amber', 'Amber is due at the end of June.', 'write "all who are expecting a baby" instead'],
 ])('%s: %s', (name, sentence, advice) => {
   expect(describePerson(name, sentence).fix).toContain(`You could ${advice}. Then`)
+})
+
+test.each([
+  ['Kaylee', 'Pray for Kaylee, 17, a waitress at Sample Grill.'],
+  ['Karla', 'Ore por Karla, que espera un bebé en mayo.'],
+])('does not ask whether %s has agreed: %s', (name, sentence) => {
+  expect(describePerson(name, sentence).fix).toMatch(/^Unless this person is made up, take out/)
+})
+
+test('asks whether a donor has agreed', () => {
+  expect(describePerson('Walter', 'Pray for Walter, who lost his wife.').fix).toMatch(
+    /^Unless this person is made up or has agreed to be named here, take out/,
+  )
 })
