@@ -23,6 +23,7 @@ import { describeSpanishHome } from './guesses/spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './guesses/marks-at-end'
 import { anchorNotFound } from './anchor-problems'
+import { describeHeadingWithoutAccents } from './headings-without-accents'
 import { describeOutsideName } from './guesses/outside-names'
 import { describePageOfCard } from './guesses/pages-of-cards'
 import { correctNameInLink, leadToNamedPerson } from './people/renamed-people'
@@ -135,6 +136,8 @@ function describeTranslated(
   },
 ): ProblemDetails | null {
   if (code === 'anchor-broken') {
+    const heading = describeHeadingWithoutAccents(parsed, reference, pages, texts)
+    if (heading !== null) return heading
     const anchor = findTranslatedAnchor(reference, parsed.entry, pages)
     return anchor === null ? null : translatedAnchor(reference, anchor)
   }
