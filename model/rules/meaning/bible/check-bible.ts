@@ -130,7 +130,7 @@ function describeMissingVerse(
  * @param around the words of the quotation, whose name of God may stay
  */
 function describeName(
-  [, typed = '', chapter, verse, lastVerse]: RegExpExecArray,
+  [written, typed = '', chapter, verse, lastVerse]: RegExpExecArray,
   name: TranslationName | null,
   isEnglish: boolean,
   around: string,
@@ -144,6 +144,7 @@ function describeName(
   if (name.isSpanish && !isEnglishBook) {
     const spanish = { ...own, book: getSpanishBook(book) }
     return otherSpanishTranslation(
+      written,
       reference.replace(book, spanish.book),
       name.typed,
       findVerses(spanish, REINA_VALERA, around),

@@ -44,10 +44,12 @@ export const otherTranslation = (
 })
 
 /**
+ * @param written the reference as it was typed
  * @param words those of the Reina-Valera of 1909, or null if they are not shown
  * @param around what was typed
  */
 export const otherSpanishTranslation = (
+  written: string,
   reference: string,
   version: string,
   words: string | null,
@@ -55,7 +57,7 @@ export const otherSpanishTranslation = (
 ): FileProblem => ({
   code: 'verse-translation',
   severity: 'warning',
-  message: `${reference} is quoted from "${version}", which ${ONLY_ENGLISH.test(version) ? 'is only in English' : 'may not be copied freely'}. Spanish verses on this site are from the Reina-Valera of 1909.`,
+  message: `${written} is quoted from "${version}", which ${ONLY_ENGLISH.test(version) ? 'is only in English' : 'may not be copied freely'}. Spanish verses on this site are from the Reina-Valera of 1909.`,
   fix:
     words === null
       ? `Look the verse up in the Reina-Valera of 1909, write its words, and write this source: ${reference} (Reina-Valera 1909)`

@@ -1,7 +1,7 @@
 // Reports what is still in English in a Spanish text, and links to English pages that exist in Spanish or do not say what they are.
 import { createProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
-import { readTextBlocks } from '../../../translations/text-blocks'
+import { readTextBlocks, type TextBlock } from '../../../translations/text-blocks'
 import { getText } from '../../../translations/translation-age'
 import { createReferenceProblem } from '../../links/reference-problems'
 import { findEnglishBlocks } from '../comparison/english-blocks'
@@ -10,6 +10,22 @@ import { findSameBlocks } from '../comparison/same-blocks'
 import { unmarkEnglish } from '../../links/english-mark'
 import { englishLeft, englishLink } from '../difference-problems'
 import { findUnmarkedLinks } from './english-links'
+
+/** Leaves out the quotations for which a problem says already which Spanish words of the Bible to write. */
+function omitEnglishVerses(
+  blocks: readonly TextBlock[],
+  { problems }: ParsedEntry,
+  text: string,
+): readonly TextBlock[] {
+  const verses = problems.filter(({ code }) => code === 'verse-translation')
+  if (verses.length === 0) return blocks
+  const lines = text.split('\n')
+  const isQuoted = (from: number, to: number) =>
+    lines.slice(Math.min(from, to) - 1, Math.max(from, to)).every((line) => line.startsWith('>'))
+  return blocks.filter(
+    ({ kind, line }) => kind !== 'quote' || !verses.some((verse) => isQuoted(line, verse.line)),
+  )
+}
 
 /**
  * @param localPaths the paths of Spanish pages by those of the English ones
@@ -33,7 +49,7 @@ export function checkEnglishLeft(
     return path === undefined || path === target ? [] : [{ reference, path }]
   })
   const text = getText(entry, texts)
-  const blocks = readTextBlocks(text)
+  const blocks = omitEnglishVerses(readTextBlocks(text), parsed, text)
   const { translationOf } = entry
   const original = typeof translationOf === 'string' ? pages.get(translationOf)?.entry : undefined
   const originals = original === undefined ? [] : readTextBlocks(getText(original, texts))
