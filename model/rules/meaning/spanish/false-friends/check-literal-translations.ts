@@ -6,14 +6,21 @@ import { isShownField } from '../../../find-in-file'
 import { reportPhrases } from '../../sounds/report-phrases'
 import { createSoundFinder } from '../../sounds/sound-alike'
 import { agreeWithGender } from './agree-with-gender'
+import { COOKIES } from './words-of-browsers'
 import { LITERAL_TRANSLATIONS } from './literal-translations'
 
 const findTranslations = createSoundFinder(LITERAL_TRANSLATIONS, { withNames: true })
+const findOnPrivacyPage = createSoundFinder([...LITERAL_TRANSLATIONS, COOKIES], {
+  withNames: true,
+})
 
 export function checkLiteralTranslations(text: SplitText, slug: string): LocatedProblem[] {
   if (splitFileName(slug).language !== 'es') return []
+  const title = text.frontMatter.get('title')
+  const isAboutPrivacy = title && 'text' in title && /privacidad|cookies/i.test(title.text)
+  const findIn = isAboutPrivacy ? findOnPrivacyPage : findTranslations
   const find = (searched: string) =>
-    findTranslations(searched).map((found) => ({
+    findIn(searched).map((found) => ({
       ...agreeWithGender(searched, found),
       phrase: found.words.trim(),
     }))

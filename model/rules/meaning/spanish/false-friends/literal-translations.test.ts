@@ -7,6 +7,8 @@ const find = createSoundFinder(LITERAL_TRANSLATIONS, { withNames: true })
 
 test.each([
   ['Ninguna galleta, y nada que le siga.', 'Ninguna cookie'],
+  ['Sin galletas**, y nada que le siga a otros sitios web.', 'cookies'],
+  ['Su navegador puede aceptar galletas.', 'cookies'],
   ['Puede ser pareja mensual con cualquier cantidad.', 'donante mensual'],
   ['Qué es una unidad de suministros', 'colecta de suministros'],
   ['Unidades de pañales', 'Colectas de pañales'],
@@ -34,6 +36,8 @@ test.each([
 
 test.each([
   'Le duele la espalda. El botón cerca de la puerta. La casa y el hogar. Borre la historia.',
+  'Sin galletas. Traiga galletas y café; está en nuestro sitio web.',
+  'Las galletas que vendemos en el sitio web. Vea la receta de galletas en internet.',
   'Venga con su pareja cada mes. La unidad de la familia. Una unidad de cuidados.',
   'La mesa y la tabla de cortar. Mire el tablero de anuncios. La tabla de horarios.',
   'Servicios libres de costo. Hágase un chequeo médico. Dios, en su voluntad, nos guía.',

@@ -4,6 +4,12 @@ const BUTTON = 'bot[oó]n (?:de )?(?:la |el )?["“«]?'
 const OF_BROWSER = '(?:(?:de )?su navegador|del? navegador|de navegación|de búsquedas?)'
 const TAB = '(?:est[ae]|es[ae]|otra|la|las|una|nueva|misma|otras|cada)'
 
+const OF_WEB = '(?<![A-Za-zÀ-ỿ])(?:sitios? web|navegador|internet|rastre|terceros)'
+const FOOD =
+  '(?<![A-Za-zÀ-ỿ])(?:café|té(?![A-Za-zÀ-ỿ])|leche|jugos?|agua|chocolate|dulces|pastel|horne|harina|comer|comida|come(?![A-Za-zÀ-ỿ])|merienda|refriger|bebida|postre|cocin|caser|receta|vend|venta|compr|trai|lleva)'
+/** Follows a word on whose line nothing else is to eat. */
+const NOTHING_TO_EAT = `(?<!${FOOD}[^\\n]*)(?![^\\n]*${FOOD})`
+
 /** The English word, what was typed, what is meant, and a phrase in which only that can be. */
 const ROWS: readonly (readonly [
   english: string,
@@ -48,6 +54,12 @@ const ROWS: readonly (readonly [
   ['cookie', 'galleta(?!s)', 'cookie', 'ninguna galleta(?! de )'],
   [
     'cookies',
+    'galleta',
+    'cookie',
+    `galletas?(?:(?<=${OF_WEB}[^\\n]*)|(?=[^\\n]*${OF_WEB}))${NOTHING_TO_EAT}`,
+  ],
+  [
+    'cookies',
     'galletas',
     'cookies',
     'no (?:usamos|guardamos|ponemos) galletas|galletas (?:de |del |en )(?:el |su )?(?:navegador|rastreo|terceros)',
@@ -69,3 +81,11 @@ export const WORDS_OF_BROWSERS = ROWS.map(([english, typed, written, phrase]) =>
   phrase,
   ...(written === 'historial' ? { gender: 'masculine' as const } : {}),
 }))
+
+/** The row for a page about privacy, where nothing but cookies is meant. */
+export const COOKIES = {
+  english: 'cookies',
+  typed: 'galleta',
+  written: 'cookie',
+  phrase: `galletas?${NOTHING_TO_EAT}`,
+}
