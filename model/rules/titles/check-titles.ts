@@ -58,7 +58,22 @@ export const isCurrent = (collection: unknown, date: unknown, today: Day): boole
 
 /** Returns whether a person has a title, perhaps a shorter or a longer form of it. */
 const hasTitle = (people: readonly TitledPerson[], { name, title }: GivenTitle): boolean =>
-  people.some((person) => person.name === name && isSameTitle(title, person.title))
+  people.some(
+    (person) =>
+      person.name === name &&
+      isSameTitle(title, person.title) &&
+      !(IS_DEPUTY.test(person.title) && people.some((other) => isEqual(other.title, title))),
+  )
+
+/** Matches the title of someone beside whom another person has the rest of it: "Vice Chair". */
+const IS_DEPUTY = /^(?:Vice|Assistant|Associate|Deputy) /
+
+const isEqual = (title: string, typed: string): boolean =>
+  simplifyWords(title) === simplifyWords(typed)
+
+/** Writes a title in small letters where the one that was typed has them. */
+const matchCase = (title: string, typed: string): string =>
+  /[A-ZÀ-Þ]/u.test(typed) ? title : title.toLowerCase()
 
 function isSameTitle(typed: string, title: string): boolean {
   const [one, other] = [simplifyWords(typed), simplifyWords(title)]
@@ -84,13 +99,13 @@ function describe(
   lines: readonly number[],
 ): FileProblem {
   const own = people.find((person) => person.name === name)
-  const other = people.find((person) => simplifyWords(person.title) === simplifyWords(title))
+  const other = people.find((person) => isEqual(person.title, title))
   const common = { code: 'person-title', severity: 'warning' } as const
   if (other !== undefined)
     return {
       ...common,
       message: `This says that ${name} is "${title}". On the Team page, that is ${other.name}.`,
-      fix: `Write ${text.includes(`[${name}](${TEAM_PATH}#`) ? writeLink(other) : other.name}. Or write "${own?.title ?? ''}", if you mean ${name}.`,
+      fix: `Write ${text.includes(`[${name}](${TEAM_PATH}#`) ? writeLink(other) : other.name}. If you mean ${name}, write "${matchCase(own?.title ?? '', title)}", as in ${own?.file ?? ''}`,
     }
   const where = lines.length > 1 ? `on lines ${listWords(lines.map(String))}` : 'here'
   return {

@@ -15,6 +15,10 @@ const TEAM = {
   'team/luis-herrera.md': person('Luis Herrera', 'Volunteer Coordinator'),
   'team/callie-dunn.md': person('Callie Dunn', 'Events Coordinator'),
   'team/marian-whitlow.md': person('Marian Whitlow', 'Chief Executive Officer'),
+  'team/walter-jennings.md': person('Walter Jennings', 'Treasurer'),
+  'team/priya-raman.md': person('Priya Raman', 'Secretary'),
+  'team/susan-kim.md': person('Susan Kim', 'Member'),
+  'team/naomi-fitzgerald.md': person('Naomi Fitzgerald', 'Member'),
 }
 
 test.each([
@@ -28,6 +32,11 @@ test.each([
   'Luis Herrera, the President of the Rotary Club and the Secretary at Sample Bank.',
   'Our Chief Executive Officer Marian Whitlow.',
   'Ask Ann Whitlow, our CEO.',
+  'Our treasurer, Walter Jennings, is glad to help. Ask treasurer Walter Jennings.',
+  'We thank our treasurer, Priya Raman, and Susan Kim. Our treasurer, Priya Raman and Susan Kim came.',
+  'Susan Kim is a member. Former Secretary Walter Jennings. He met church secretary Walter Jennings.',
+  'Walter Jennings, the secretary of the Rotary Club. Walter Jennings, our member.',
+  'Our treasurer and Priya Raman came. Priya Raman is our treasurer at the fair.',
   'Ann Sample, our Director, and Bob Sample, the CEO of Sample Bank.',
   '**Ann Sample**\\\nPastor, Sample Church',
   'Ann Sample was our CEO until 2019.',
