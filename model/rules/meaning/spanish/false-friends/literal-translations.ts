@@ -10,11 +10,23 @@ export type LiteralTranslation = SoundAlike & {
 }
 
 const THINGS =
-  '(?:suministros?|artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
+  '(?:artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
 
 export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
   { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
+  {
+    phrase: 'unidad de suministros?',
+    typed: 'unidad de suministros?',
+    written: 'colecta de artículos',
+    english: 'supply drive',
+  },
+  {
+    phrase: 'unidades de suministros?',
+    typed: 'unidades de suministros?',
+    written: 'colectas de artículos',
+    english: 'supply drives',
+  },
   { phrase: `unidad de ${THINGS}`, typed: 'unidad', written: 'colecta', english: 'supply drive' },
   {
     phrase: `unidades de ${THINGS}`,
