@@ -10,6 +10,7 @@ import type { LocatedProblem } from '../../problems/problem'
 import { checkFigureSource } from '../../rules/figures/check-figure-source'
 import { checkSource } from '../../rules/figures/check-source'
 import { checkMeaning } from '../../rules/meaning/check-meaning'
+import { joinOlderParagraphs } from '../../rules/meaning/numbers/older-paragraphs'
 import { checkExampleSource } from '../../rules/examples/example-sources'
 import { checkPlaceholderText } from '../../rules/examples/placeholder-text'
 import { checkPromises } from '../../rules/promises/check-promises'
@@ -51,7 +52,7 @@ export function parseEntryBody(
   const searched = { ...split, body: limits.length > 0 ? '' : blankSpans(split, parsed.claims) }
   const { contacts, externalLinks } = context
   const details = { collection, slug, values, contacts, externalLinks, typedBody: split.body }
-  for (const problem of [
+  for (const problem of joinOlderParagraphs([
     ...checkFigureSource(searched),
     ...checkSource(searched),
     ...checkPromises(searched, collection),
@@ -59,7 +60,7 @@ export function parseEntryBody(
     ...(collection.folder === 'site' ? [] : checkPlaceholderText(searched, collection, values)),
     ...checkExampleSource(searched.frontMatter, values),
     ...parsed.problems,
-  ])
+  ]))
     report(problem)
   return parsed
 }
