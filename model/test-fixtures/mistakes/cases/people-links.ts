@@ -162,10 +162,10 @@ const COLLEAGUES = {
   'team/marian-exempla.md': person('Marian Exempla', 'Executive Director'),
   'team/wilma-exempla.md': person('Wilma Exempla', 'Grants Manager'),
   'team/zelda-exempla.md': person('Zelda Exempla', 'Bookkeeper'),
-  'team/petra-exempla.md': person('Petra Exempla', 'Secretary'),
-  'team/walter-exempla.md': person('Walter Exempla', 'Treasurer'),
-  'team/gerald-exempla.md': person('Gerald Exempla', 'Vice Chair'),
-  'team/ida-exempla.md': person('Ida Exempla', 'Chair'),
+  'team/petra-exempla.md': person('Petra Exempla', 'Intern'),
+  'team/walter-exempla.md': person('Walter Exempla', 'Chaplain'),
+  'team/gerald-exempla.md': person('Gerald Exempla', 'Assistant Administrator'),
+  'team/ida-exempla.md': person('Ida Exempla', 'Administrator'),
 }
 
 const titled = (valid: string, typed: string, column: number, line = 6): Mutation => [
@@ -188,11 +188,11 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(CALLIE, 'Ask for Ruth Formerly, our Events Coordinator.', 9),
   titled(CALLIE, 'Ask for [Luis Exempla](/about/team#luis-exempla), our events coordinator.', 9),
   titled(CALLIE, 'Ask the volunteer coordinator, Callie Exempla.', 5),
-  titled(CALLIE, 'Our treasurer, Petra Exempla, is glad to talk with you.', 1),
-  titled(CALLIE, 'Petra Exempla is our treasurer.', 1),
-  titled(CALLIE, 'You can also write to treasurer Petra Exempla.', 23),
-  titled(CALLIE, 'Ask Petra Exempla, our treasurer.', 5),
-  titled(CALLIE, 'Our chair, Gerald Exempla, will say a few words.', 1),
+  titled(CALLIE, 'Our chaplain, Petra Exempla, is glad to talk with you.', 1),
+  titled(CALLIE, 'Petra Exempla is our chaplain.', 1),
+  titled(CALLIE, 'You can also write to chaplain Petra Exempla.', 23),
+  titled(CALLIE, 'Ask Petra Exempla, our chaplain.', 5),
+  titled(CALLIE, 'Our administrator, Gerald Exempla, will say a few words.', 1),
   ...['events coordinator', 'our Grants Manager', 'Ask for the grants manager'].map(
     (words): Mutation =>
       titled(CALLIE, `Write to [${words}](/about/team#zelda-exempla) first.`, 10),
