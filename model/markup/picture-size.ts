@@ -24,7 +24,7 @@ export function checkPictureSize(alt: string): ProblemDetails | null {
     message: `"${typed.trim()}" is for another program, and it would be read aloud to people who cannot see the picture.`,
     fix:
       words === ''
-        ? 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.'
+        ? 'Say in one sentence what people see in the picture, or write decorative when the picture adds nothing to the text.'
         : `Write only ${words}`,
     ...(words === '' ? {} : { replacement: words }),
   }

@@ -39,7 +39,7 @@ const REMARKS: readonly Remark[] = [
 const WORDS_OF_WORD =
   /^(?:An? (?:picture|close[- ]?up|screenshot|group) (?:containing|of an?)|Graphical user interface|Icon|Logo|Text|Diagram|Timeline|Imagen que contiene|Interfaz de usuario gráfica|Icono|Texto|Diagrama)\b/i
 const OWN_WORDS =
-  'say in one sentence what people see in it, or write decorative when it adds nothing to the text.'
+  'say in one sentence what people see in the picture, or write decorative when the picture adds nothing to the text.'
 const MAY_HAVE_REMARK =
   /AI[- ]gen|generad[oa]|automatically|may contain|May be|puede|preview|previa|available|disponible|empty alt/i
 

@@ -42,14 +42,14 @@ const hasOnlySpaces = (lines: readonly string[], line: number): boolean =>
 
 const SPACES_IN_BOTH = {
   message: 'There are spaces beside the --- above and below the fields, where nobody sees them.',
-  fix: 'Each of the two lines has three hyphens, with nothing before or after them: ---',
+  fix: 'Write three hyphens on each of the two lines, with nothing before or after them: ---',
 }
 
 function describe(isFirstTyped: boolean, isSecondTyped: boolean) {
   if (isFirstTyped && isSecondTyped)
     return {
       message: 'The lines above and below the fields are not exactly three hyphens.',
-      fix: 'Each of the two lines has three hyphens, with nothing before or after them: ---',
+      fix: 'Write three hyphens on each of the two lines, with nothing before or after them: ---',
     }
   const fix = 'Put a line of three hyphens above the first field, and another one below the last.'
   if (!isFirstTyped && !isSecondTyped)

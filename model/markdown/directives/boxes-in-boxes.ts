@@ -42,6 +42,6 @@ function describe(inner: Box, opening: string): ProblemDetails {
   return {
     code: 'directive-nested',
     message: `${name} is inside the box above it.`,
-    fix: `Write ::: on a line above ${opening.trim()}, and delete one of the two lines below it that have only :::`,
+    fix: `Two lines below this box have only :::, so delete one of them. Then add such a line above ${opening.trim()}`,
   }
 }

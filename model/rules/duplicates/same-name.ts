@@ -23,7 +23,7 @@ export const duplicateName = (
   code: 'listed-twice',
   severity: 'warning',
   message: `${name} is listed twice: here and in ${other.entry.file}.`,
-  fix: `${adviseOnSame(parsed, field, other)} If they are two with the same name, there is nothing to do.`,
+  fix: `${adviseOnSame(parsed, field, other)} If this is another ${getNoun(parsed)} with the same name, there is nothing to do.`,
 })
 
 /** Describes a file whose own name says a little more or less than the name in it, and so may be about the same or not. */

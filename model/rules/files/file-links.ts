@@ -148,7 +148,7 @@ function adviseOnUpload(
 ): string {
   const deletion =
     field === 'download_url'
-      ? 'delete the line download_url. The page then offers to send the material'
+      ? 'delete the line download_url (the page then offers to send the material)'
       : 'delete the link'
   return normalized === name
     ? `Upload ${name} to content/${folder}, or ${deletion}.${hasFiles ? ` ${BRING_BACK}` : ''}`

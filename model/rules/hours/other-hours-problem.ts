@@ -32,13 +32,13 @@ export function otherHours({ days, right, closed, here, meant, file }: Differenc
   const write = here === '' ? 'correct this sentence' : `write "${here}" here`
   const added =
     meant === null
-      ? `write its hours ${right.length === 0 ? 'into' : 'on'} ${place}`
-      : `write this line: - ${meant} on ${place}`
+      ? `write its hours ${right.length === 0 ? 'into' : 'on'} ${place}.`
+      : `${right.length === 0 ? 'add this line to' : 'write this on'} ${place}: - ${meant}`
   return {
     code: 'hours-differ',
     severity: 'warning',
     message: `This sentence and our office hours differ on ${listDays(days)}: ${place} ${says}.`,
-    fix: `If the office hours are right, ${write}. If this sentence is right, ${added}.`,
+    fix: `If the office hours are right, ${write}. If this sentence is right, ${added}`,
   }
 }
 

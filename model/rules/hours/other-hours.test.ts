@@ -155,9 +155,9 @@ test.each([
   ],
   [
     'Atendemos de lunes a jueves de 8 de la mañana a 5 de la tarde, y los viernes de 8 de la mañana a 2 de la tarde.',
-    '"los viernes, de 8 de la mañana a 12 del mediodía" here. If this sentence is right, write this line: - Friday: 8:00 AM - 2:00 PM on line',
+    '"los viernes, de 8 de la mañana a 12 del mediodía" here. If this sentence is right, write this on line',
   ],
-  ['Los viernes cerramos a las dos.', 'write this line: - Friday: 8:00 AM - 2:00 PM on line'],
+  ['Los viernes cerramos a las dos.', 'content/site.md: - Friday: 8:00 AM - 2:00 PM'],
 ])('a Spanish page gets the hours as it writes them: %s', (words, advice) => {
   expect(check('pages/a.es.md', createPageText('Una página', words))).toEqual([
     expect.stringContaining(advice),

@@ -45,7 +45,7 @@ function describeHidden(hidden: HiddenTarget, today: Day): DescribedReason {
     return {
       description: 'is a draft',
       later: ' for now',
-      show: `If it is ready, delete the draft line in ${file}.`,
+      show: `If ${file} is ready, delete the draft line in it.`,
     }
   if (reason.reason === 'expired')
     return {

@@ -32,7 +32,7 @@ describe('a link from a public page', () => {
   test('is reported when its target is a draft', () => {
     expect(listProblems('', DRAFT)).toMatchInlineSnapshot(`
       [
-        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave out the sentence or the button with this link for now. If it is ready, delete the draft line in content/pages/target.md.",
+        "content/pages/from.md:7:4 link-hidden This leads to /target, which is a draft. Leave out the sentence or the button with this link for now. If content/pages/target.md is ready, delete the draft line in it.",
       ]
     `)
   })
@@ -120,7 +120,7 @@ test('checks the dates of a person or an event that an anchor points to', () => 
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave out the sentence or the button with this link for now. If it is ready, delete the draft line in content/team/ann.md.",
+      "content/pages/from.md:7:4 link-hidden This leads to /about/team#ann, which is a draft. Leave out the sentence or the button with this link for now. If content/team/ann.md is ready, delete the draft line in it.",
       "content/pages/more.md:7:4 link-hidden This leads to /events#walk, which leaves the public site after December 24, 2026. Leave out the sentence or the button with this link. If it may stay, delete the expires_on line in content/events/walk.md.",
     ]
   `)

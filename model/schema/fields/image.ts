@@ -196,5 +196,5 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
 export const altIsFileName = (alt: string): ProblemDetails => ({
   code: 'image-words-name',
   message: `"${alt}" does not say what the picture shows.`,
-  fix: 'Say in one sentence what people see in it, or write decorative when it adds nothing to the text.',
+  fix: 'Say in one sentence what people see in the picture, or write decorative when the picture adds nothing to the text.',
 })

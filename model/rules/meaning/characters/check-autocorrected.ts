@@ -21,7 +21,7 @@ export function checkAutocorrected(text: SplitText): LocatedProblem[] {
     return {
       code: 'foreign-mark',
       severity: 'warning',
-      message: `Your program seems to have turned ${meant} into ${typed}, as Word does.`,
+      message: `Word or another program seems to have turned ${meant} into ${typed}.`,
       fix: `Write ${meant} in place of ${typed}`,
       suggestion: replaceFound(text, found, meant),
       ...(field === null ? {} : { field }),

@@ -38,7 +38,7 @@ export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {
     severity: 'warning',
     message: isSound
       ? `"${words}" sounds like "${written}", but it means something else.`
-      : `This says "${wrong}", which is another word than "${meant}".`,
+      : `This says "${wrong}", but "${meant}" seems to be meant.`,
     fix: `Write "${written}" in ${isSound ? 'its place' : `place of "${words}"`}.`,
   }))
 }

@@ -40,7 +40,7 @@ function describeWord(words: string, meant: UnlikelyWord['meant']): FileProblem 
     code: 'word-sound',
     severity: 'warning',
     message: isSure
-      ? `This says "${words}", which is another word than "${only}".`
+      ? `This says "${words}", but "${only}" seems to be meant.`
       : `This says "${words}", which is hardly the word that you mean.`,
     fix: isSure
       ? `Write "${only}" in place of "${words}".`
