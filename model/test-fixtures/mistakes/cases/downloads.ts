@@ -53,6 +53,12 @@ export const downloadMistakes: readonly Mistake[] = [
   ),
   createFileMistake(
     'files/sample.pdf',
+    'a web page that a chat program has made, called .pdf',
+    '<!DOCTYPE html><html><title>Counting sheet</title><p>Bottles out: ____</p></html>',
+    'download-kind 1:1 -',
+  ),
+  createFileMistake(
+    'files/sample.pdf',
     'a file of an unknown program that is called .pdf',
     Buffer.from([0, 1, 2, 3]),
     'download-kind 1:1 -',

@@ -35,6 +35,13 @@ export const eventIdMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a name like that of a file, made of the title',
+      'event: fall-supper',
+      'event: soup-for-all',
+      'event-unknown 3:8 event',
+      'repaired',
+    ],
+    [
       'the title of an event among other words',
       'event: fall-supper',
       'event: Soup for All, Fall 2025',

@@ -231,6 +231,13 @@ const otherWords: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a verse of another translation whose source names none',
+    quote('He has shown you, O man, what is good.', 'Micah 6:8 (WEB)'),
+    quote('He has told thee, O mortal, what is good.', 'Micah 6:8'),
+    'verse-words 6:3 -',
+    'repaired',
+  ],
+  [
     'a part of a verse that ends with a word for several',
     '“The LORD is near to those who have a broken heart” (Psalm 34:18), so we stay.',
     '“The LORD is near to the brokenhearted” (Psalm 34:18), so we stay.',
