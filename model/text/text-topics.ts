@@ -28,6 +28,8 @@ export const TEXT_TOPICS = {
     /(?:for|over|than|almost|nearly|durante|por|de|casi) (?:\d+|[A-Za-zÀ-ỿ]{3,6}) (?:years|decades|años|décadas)|(?:\b[IiEe]n|ince|esde|ounded|stablished|began|begun|orn|ormed|tarted|pened|ounding|eginnings?|tart|undad[ao]s?|und[aó][A-Za-zÀ-ỿ]*|omenz[a-zó]+|mpez[a-zó]+|nici[a-zó]+|nicios?|omienzos?|acimos|ació|puertas|oors) (?:[A-Za-zÀ-ỿ]+ ){0,4}(?:\d{3,5})(?!\d)/u,
   /** A day with its year, in digits: "9/4/2027". */
   dayInDigits: /\d\/\d{1,2}\/20\d\d/,
+  /** A day with its year, in words: "April 9, 2027". */
+  dayWithYear: /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu,
   /** Several kinds of events in one sentence. */
   events: MAY_LIST_EVENTS,
 } as const

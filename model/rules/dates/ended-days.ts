@@ -5,6 +5,7 @@ import { splitFrontMatter } from '../../front-matter/split-front-matter'
 import { splitFileName, type Language } from '../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
+import { TEXT_TOPICS } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { getHiddenReason } from '../../visibility'
 import { findInFile, isShownField } from '../find-in-file'
@@ -28,7 +29,6 @@ const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
 const PAST =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|reached|exceeded|achieved|fulfilled|answered|arrived|thanks?|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|alcanz[oó]|alcanzamos|lleg[oó]|logr[oó]|logramos|gracias|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
-const MAY_HAVE_ENDED = /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkEndedDays(
@@ -37,17 +37,16 @@ export function checkEndedDays(
   today: Day,
 ): Problem[] {
   return entries.flatMap((parsed) => {
-    const { entry, collection } = parsed
+    const { entry, collection, topics } = parsed
     const isPost = collection === (collections.posts as unknown)
     if ((DATED.includes(collection) && !isPost) || getHiddenReason(entry, today) !== null) return []
-    const text = getText(entry, texts)
-    if (!MAY_HAVE_ENDED.test(text)) return []
-    const split = splitFrontMatter(text, [])
+    if (!topics.includes('dayWithYear')) return []
+    const split = splitFrontMatter(getText(entry, texts), [])
     const written = isPost ? String(entry.date) : today
     const [found] = findInFile(
       split,
       (words) => findEnded(words, written, isPost),
-      MAY_HAVE_ENDED,
+      TEXT_TOPICS.dayWithYear,
     ).filter(({ field }) => isShownField(field))
     if (found === undefined) return []
     const { words, day, field, line, column } = found

@@ -73,7 +73,7 @@ export function describeVerseWords(
         : `Write: ${quoteVerse(written)}${source === null ? '' : ` Then write the source: ${source}`}`
       : `Look the verses up in the ${bible.name}, and copy their words.`,
     at: wordsAt,
-    edit: edit && source !== null ? addSource(edit, quotation, source, body) : edit,
+    edit: edit && written && source !== null ? addSource(written, quotation, source, body) : edit,
   }
 }
 
@@ -87,16 +87,16 @@ function completeSource(
   return isBlock && !isNamed && isBare && language === 'English' ? `${typed} (WEB)` : null
 }
 
-/** Extends the edit of the words to the source below them. */
+/** Writes the words and the source below them. */
 function addSource(
-  { text }: TextEdit,
+  written: string,
   { words, wordsAt, typed, typedAt }: Quotation,
   source: string,
   body: string,
 ): TextEdit | null {
   const between = body.slice(wordsAt + words.length, typedAt)
   const whole = body.slice(wordsAt, typedAt + typed.length)
-  return createEdit(body, { start: wordsAt, typed: whole }, `${text}${between}${source}`)
+  return createEdit(body, { start: wordsAt, typed: whole }, `${written}${between}${source}`)
 }
 
 /** Returns whether none of the verses is the same. */

@@ -233,7 +233,7 @@ const otherWords: readonly Mutation[] = [
   [
     'a verse of another translation whose source names none',
     quote('He has shown you, O man, what is good.', 'Micah 6:8 (WEB)'),
-    quote('He has told thee, O mortal, what is good.', 'Micah 6:8'),
+    quote('He has shown thee, O mortal, what is right.', 'Micah 6:8'),
     'verse-words 6:3 -',
     'repaired',
   ],
