@@ -3,6 +3,7 @@ import type { LocatedProblem } from '../problems/problem'
 import { asksSomething, requests } from '../text/asks-something'
 import { isQuoted } from './quotes'
 import { replaceValue, type SourceText } from './value'
+import { shortenText } from '../text/shorten-text'
 
 /** The two parts of a value with a comment. */
 export type Comment = { readonly own: string; readonly words: string }
@@ -64,7 +65,7 @@ export function reportComment(
   isForm: boolean,
 ): LocatedProblem {
   const { line, column, before } = source
-  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const shown = shortenText(words, MAX_SHOWN)
   const written = /^\s*-/.test(before) ? `only ${own}` : `${field}: ${own}`
   const asks = asksSomething(words)
   return {

@@ -198,7 +198,7 @@ export const TOO_LARGE: ProblemDetails = {
 export const HAS_GPS_POSITION: ProblemDetails = {
   code: 'photo-location',
   message: 'This photo says where it was taken, and anybody could read that.',
-  fix: 'Take a screenshot of the photo, and cut it to the photo alone. Upload it, and write its name in the line that begins with image:. Then delete this photo. Please tell the person who looks after the website today: the photo is still in the old version, where others can find it.',
+  fix: 'Take a screenshot of the photo, and cut it to the photo alone. Upload it, and write its name in the line that begins with image:. Then delete this photo. Please write today to the person who looks after the website: the photo is still in the old version, where others can find it.',
 }
 
 export const HEIC: ProblemDetails = {

@@ -101,7 +101,7 @@ testValidTexts({
     'Come in. [1] is on the left.',
     '[1] Bring shoes. [2] Bring a hat.',
     'Read it [1].\n\n[1]: https://www.example.org',
-    'It is the second one.[2]',
+    'It is the second one. [2]',
     'a == b and b == c',
     '===== Words =====',
     'Open Mon:Fri:Sun, 8:00:30',

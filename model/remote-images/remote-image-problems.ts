@@ -20,7 +20,7 @@ export const isDroppedImage = (url: string): boolean =>
 export const DROPPED_IMAGE: ProblemDetails = {
   code: 'image-elsewhere',
   message: 'This picture was pasted into the text on GitHub, and our website does not show it.',
-  fix: `${adviseOnDropped('![What it shows](/images/photo.jpg)')} If it only decorates the page, write decorative in place of What it shows.`,
+  fix: `${adviseOnDropped('![What it shows](/images/photo.jpg)')} For What it shows, write what people see in it, or decorative if it only decorates the page.`,
 }
 
 /** @param words what the picture shows, or null if that is not known */
@@ -32,11 +32,11 @@ export const describeDroppedImage = (words: string | null): ProblemDetails =>
 /** @param name a picture in content/images, whose name the dropped one has */
 export const describeKnownImage = (name: string): ProblemDetails => ({
   ...DROPPED_IMAGE,
-  fix: `Write ![What it shows](/images/${name}), with your own words in place of What it shows. If it only decorates the page, write ![decorative](/images/${name})`,
+  fix: `Write ![What it shows](/images/${name}), with a few words of your own for What it shows. If it only decorates the page, write ![decorative](/images/${name})`,
 })
 
 function adviseOnDropped(code: string): string {
-  return `Upload the picture first, if it is not in content/images yet: open that folder, and press Add file. Then write ${code} in place of this, with the name of your picture in place of photo.jpg.`
+  return `Upload the picture first, if it is not in content/images yet: open that folder, and press Add file. Then write ${code} in place of this, with the name of your picture for photo.jpg.`
 }
 
 /** In a field, which has only the name of a picture. */

@@ -2,6 +2,7 @@
 import { computeHexHash } from '../memoize/hash'
 import { valid, type ParseResult } from '../schema/field'
 import { findProgramPage, isPictureProgram } from './picture-programs'
+import { findPlaceholderPicture } from './placeholder-pictures'
 import { findSearchedPicture } from './searched-pictures'
 import { isWebsiteOfAllowedHost, isAllowedHost } from './allowed-hosts'
 import {
@@ -42,7 +43,13 @@ export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   const host = URL.canParse(https) ? new URL(https).hostname : ''
   if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }
   if (isAllowedHost(host)) return { problem: MALFORMED_URL }
-  return { problem: findProgramPage(host) ?? findSearchedPicture(https) ?? HOST_NOT_ALLOWED }
+  return {
+    problem:
+      findProgramPage(host) ??
+      findSearchedPicture(https) ??
+      findPlaceholderPicture(host) ??
+      HOST_NOT_ALLOWED,
+  }
 }
 
 /**

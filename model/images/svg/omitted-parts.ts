@@ -1,6 +1,7 @@
 // Finds the remark that a chat program leaves in a drawing in place of the parts that it did not write again.
 import { getPositionAt } from '../../problems/problem'
 import type { ImageProblem } from '../image-problems'
+import { shortenText } from '../../text/shorten-text'
 
 const COMMENT = /<!--([^<>]{0,300})-->/g
 const PARTS =
@@ -26,7 +27,7 @@ export function findOmittedParts(text: string): ImageProblem | null {
   })
   if (found === undefined) return null
   const words = (found[1] ?? '').trim().replace(/\s+/g, ' ')
-  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const shown = shortenText(words, MAX_SHOWN)
   return {
     code: 'svg-incomplete',
     severity: 'warning',

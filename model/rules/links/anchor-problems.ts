@@ -46,7 +46,7 @@ export function anchorNotFound(
       match === null
         ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))
         : isReworded
-          ? `If the new heading is right, write ${page ?? ''}#${match}. If not, write that heading as it was before.`
+          ? `If the new heading is right, write ${page ?? ''}#${match}. If not, write the old words of the heading again: "${anchor.replaceAll('-', ' ')}".`
           : `Write ${page ?? ''}#${match}`,
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }

@@ -231,10 +231,10 @@ export function outdated(
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${describeChanges(changes)}.`,
-    fix: `${section}Change the Spanish text in the same way, if it does not say this yet. ${
+    fix: `${section}Change the Spanish text in the same way, unless it says this already. ${
       line === null
-        ? 'The check gives you a new line translated_from when it has no other note on the English text.'
-        : `Then put this new line in place of the old one: ${line}`
+        ? 'When nothing else is left to do in the English text, the check gives you a new line translated_from.'
+        : `In both cases, put this new line in place of the old one: ${line}`
     }`,
   }
 }

@@ -99,5 +99,5 @@ function adviseOnText(name: string, text: string, isOfSignUp: boolean): string {
     return `Write what it says as a sentence ${place}. Then delete this line.`
   const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
   const written = SENTENCE.test(text) ? text : `${label}: ${text}`
-  return `Write "${written}" ${place}. Then delete this line.`
+  return `Write "${written}" ${place}, without the quotation marks. Then delete this line.`
 }

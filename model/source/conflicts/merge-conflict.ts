@@ -2,6 +2,7 @@
 import type { LocatedProblem } from '../../problems/problem'
 import { areVersions } from './are-versions'
 import { describeLeftMarker, findOlderVersion } from './left-markers'
+import { shortenText } from '../../text/shorten-text'
 
 /** Git's conflict markers have seven characters each; the base is between the second and the third. */
 const OURS = /^<{7}(?: |$)/
@@ -104,5 +105,5 @@ const showFrom = (words: readonly string[], start: number): string =>
 
 function showStart(text: string): string {
   if (text === '') return ''
-  return `"${text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text}"`
+  return `"${shortenText(text, MAX_SHOWN_LENGTH)}"`
 }

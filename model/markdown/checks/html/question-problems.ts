@@ -24,7 +24,7 @@ export function createQuestionProblem(
   const areNamed = questions.length <= MAX_NAMED && listed.length <= MAX_LENGTH
   const fix =
     questions.length === 1
-      ? `Write ${first} in place of <details> and the question. Leave the answer below it. Write ::: on the line after the answer, in place of </details>`
+      ? `Write ${first} in place of the lines with <details> and <summary>. Leave the answer below it. Write ::: on the line after the answer, in place of </details>`
       : `In place of each <details> and its question, write ${areNamed ? listed : `a line such as ${first}`}. Leave each answer below its question. Write ::: on the line after each answer, in place of </details>`
   return {
     code: 'html-in-text',

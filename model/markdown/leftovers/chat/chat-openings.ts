@@ -54,10 +54,13 @@ export const WITHIN = [
 
 const CHANGED = `(?:${REVISED}|longer|simpler|warmer|friendlier)`
 const ANSWER = '(?:version|draft|rewrite|translation|text|summary|description|sentence|copy|one)'
-const HERE = "Here(?:['’]s| is) (?:a|an|the|your) "
+const HERE = "[Hh]ere(?:['’]s| is) (?:a|an|the|your|another|one) "
+/** Matches what a chat program says, after "Sure!", of the words that it has written or proposes. */
+const DONE =
+  "(?:I(?:['’]ve| have) (?:made|kept|written|rewritten|reworded|shortened|revised|warmed|softened|simplified|polished|trimmed|tightened|changed|updated)\\b|(?:[Tt]his|[Mm]y new) (?:[\\w-]+ ){0,3}(?:version|draft|rewrite|wording)\\b|[Hh]ow about (?:this|something like)\\b|[Tt]ry (?:this|something like this)\\b|[Ll]et['’]s (?:make|try|warm)\\b)"
 const AQUI = `¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) `
 
 /** Matches such a sentence, and the space after it, right before the words that were asked for. */
 export const OPENING_WORDS = new RegExp(
-  `^(?:(?:${YES}[!,.] ${HERE}[^:\\n]{0,60}|${HERE}(?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|${AQUI}[^:\\n]{0,80}):|(?:(?:${YES}[!,.] )?${HERE}(?:[\\w-]+[ ,]+){0,3}${CHANGED} (?:[\\w-]+ ){0,2}${ANSWER}|${YES}[!,.] ${HERE}(?:[\\w-]+[ ,]+){0,4}(?:version|draft|rewrite|translation))(?! of our)[^.:!?\\n]{0,40}[.!]|${AQUI}[^.:\\n]{0,60}(?:versión|traducción|borrador|resumen|texto)[^.:\\n]{0,40}\\.) (?=\\S)`,
+  `^(?:(?:${YES}[!,.] ${HERE}[^:\\n]{0,60}|${HERE}(?:[\\w-]+[ ,]+){0,3}${REVISED} [^:\\n]{0,60}|${AQUI}[^:\\n]{0,80}):|(?:(?:${YES}[!,.] )?${HERE}(?:[\\w-]+[ ,]+){0,3}${CHANGED} (?:[\\w-]+ ){0,2}${ANSWER}|${YES}[!,.] ${HERE}(?:[\\w-]+[ ,]+){0,4}(?:version|draft|rewrite|translation))(?! of our)[^.:!?\\n]{0,40}[.!]|${YES}[!,.] ${DONE}[^.:!?\\n]{0,80}[.:!?]|${AQUI}[^.:\\n]{0,60}(?:versión|traducción|borrador|resumen|texto)[^.:\\n]{0,40}\\.) (?=\\S)`,
 )

@@ -4,23 +4,26 @@ import { listWords } from '../../../text/list-words'
 import { getSpan, joinChanges, nameOtherLines, type Change, type FindLeftovers } from '../leftover'
 
 const NUMBERS = String.raw`(?:\[\d{1,2}\])(?: ?\[\d{1,2}\])*`
-/** Matches numbers right after a sentence or a comma, after a space at the end of a line, or before the period. */
+/** Matches numbers right after a word, a sentence or a comma, after a space at the end of a line, or before the punctuation. */
 const CITED = new RegExp(
-  String.raw`(?<=[A-Za-zÀ-ỿ\d)%”"’][.!?,;:]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[a-zß-ỿ\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))`,
+  String.raw`(?<=[A-Za-zÀ-ỿ\d)%”"’][.!?,;:]["”’)]?)(?:${NUMBERS}(?=\s|$)| ${NUMBERS}(?=[ \t]*(?:\n|$)))|(?<=[a-zß-ỿ\d)%”"’]) ?${NUMBERS}(?=[.!?](?:\s|$))|(?<=[a-zß-ỿ]{2}["”’)]?)${NUMBERS}(?=[,;:]? [A-Za-zÀ-ỿ(])`,
   'gu',
 )
 /** What has a number of its own, such as `room [1]`. */
 const NUMBERED =
   /(?:^|[^\p{L}])(?:rooms?|doors?|steps?|tables?|numbers?|notes?|pages?|figures?|houses?|buildings?|lots?|items?|options?|and|or|see|in|to|on|salas?|puertas?|pasos?|mesas?|números?|notas?|páginas?|y|o|en|ver|vea)$/iu
-const LISTED = /^\s*(?:[-*] )?\[1\]:? \S/m
+const LISTED = /^\s*(?:[-*] )?\[\d{1,2}\]:? \S/m
 
 export const findSourceNumbers: FindLeftovers = (text, source) => {
-  if (!text.includes('[1]') || /^\s*\[1\]:/m.test(text)) return []
-  const found = [...text.matchAll(CITED)].filter(
+  if (!/\[\d{1,2}\]/.test(text) || /^\s*\[\d{1,2}\]:/m.test(text)) return []
+  const numbers = [...text.matchAll(CITED)].filter(
     ({ index }) => !NUMBERED.test(text.slice(Math.max(0, index - 20), index)),
   )
+  const hasFirst = numbers.some(([typed]) => typed.includes('[1]'))
+  // Without the first number, one after a space may belong to the text.
+  const found = numbers.filter(([typed]) => hasFirst || typed.startsWith('['))
   const [first] = found
-  if (!first || !found.some(([typed]) => typed.includes('[1]'))) return []
+  if (!first) return []
   const changes = found.map((match): Change => ({ ...getSpan(match), text: '' }))
   const { span, replacement } = joinChanges(source, changes)
   const hasNotes = LISTED.test(text)

@@ -2,6 +2,7 @@
 import { findColleagueNote } from './colleague-notes'
 import { READERS } from './private-notes'
 import { getSpan, type FindLeftovers, type Leftover } from '../leftover'
+import { shortenText } from '../../../text/shorten-text'
 
 /** A line that begins with a word by which people mark what they still have to do. */
 const TASK =
@@ -58,7 +59,7 @@ export const findOwnNotes: FindLeftovers = (text) => {
  */
 function createLeftover(match: RegExpExecArray, isBracketed = false, name?: string): Leftover {
   const words = match[0].trim()
-  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const shown = shortenText(words, MAX_SHOWN)
   const span = getSpan(match)
   return {
     problem: {

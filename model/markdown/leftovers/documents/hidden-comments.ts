@@ -1,6 +1,7 @@
 // Finds comments that a program for notes hides from readers: %% … %% of Obsidian, {>> … <<} of CriticMarkup, [//]: # (…).
 import type { TextProblem } from '../../parse-context'
 import { getSpan, nameOtherLines, type FindLeftovers } from '../leftover'
+import { shortenText } from '../../../text/shorten-text'
 
 /**
  * Programs for mailings write a name between such marks: %%First Name%%. A comment has a space at its start, or begins with a
@@ -34,7 +35,7 @@ const MAX_SHOWN = 60
 /** There is no repair: the comment may be the only copy of what it says. */
 function describeComment(typed: string, otherLines: string): TextProblem {
   const words = typed.trim().replace(/\s+/g, ' ')
-  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const shown = shortenText(words, MAX_SHOWN)
   const fix =
     'Delete it here. Write it into the description of your proposal, where colleagues read it.'
   return typed.startsWith('[')

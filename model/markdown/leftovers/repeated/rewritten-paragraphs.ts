@@ -60,7 +60,7 @@ export const findRewrittenParagraphs: FindLeftovers = (searched, _source, blocks
         code: 'text-twice',
         severity: 'warning',
         message: `This paragraph says almost the same as the one on line ${getLine(old)}.`,
-        fix: `Delete the older one. ${adviseOnWords({ text: texts[first] ?? '', line: getLine(old) }, { text: texts[index] ?? '', line: getLine(line) })} If both should stay, there is nothing to do.`,
+        fix: `Delete the older one. ${adviseOnWords({ text: texts[first] ?? '', line: getLine(old) }, { text: texts[index] ?? '', line: getLine(line) })} If both are right, leave them as they are.`,
       },
       span: { start: line.start, end: line.end },
       at: line.start,

@@ -25,7 +25,7 @@ export function checkDecimals(text: SplitText, slug: string): LocatedProblem[] {
     return {
       code: 'number-point',
       severity: 'warning',
-      message: `In English, a period divides whole numbers from parts, not a comma as in "${words}".`,
+      message: `"${words}" has a comma where English writes a period.`,
       fix: `Write ${written}${list === null ? '' : `, or "${list}" if you mean two numbers.`}`,
       suggestion: list === null ? replaceFound(text, found, written) : null,
       ...(field === null ? {} : { field }),

@@ -27,7 +27,7 @@ test.each([17, 19])('the paragraph on line %i with another number is the older o
   expect(joinOlderParagraphs([rewritten, createNumber(line)])).toEqual([
     {
       ...rewritten,
-      fix: `The one on line ${line} seems to be older: it says "4 hours per month", but line 4 says "6 hours a month" and line 9 says "6 hours each month". If so, delete it. If both should stay, there is nothing to do.`,
+      fix: `The one on line ${line} seems to be older: it says "4 hours per month", but line 4 says "6 hours a month" and line 9 says "6 hours each month". If so, delete it. If both are right, leave them as they are.`,
     },
   ])
 })
@@ -45,6 +45,6 @@ test('a rewritten paragraph and the old one have a single problem', () => {
     `You give two hours per month, most often on two mornings, ${end}\n\nYou give four hours per month, ${end}`,
   )
   expect(getTestProblems({ 'volunteer/driver.md': text })).toEqual([
-    'content/volunteer/driver.md:14:1 text-twice This paragraph says almost the same as the one on line 12. The one on line 14 seems to be older: it says "four hours per month", but line 4 says "two hours a month" and line 8 says "Two hours a month". If so, delete it. If both should stay, there is nothing to do.',
+    'content/volunteer/driver.md:14:1 text-twice This paragraph says almost the same as the one on line 12. The one on line 14 seems to be older: it says "four hours per month", but line 4 says "two hours a month" and line 8 says "Two hours a month". If so, delete it. If both are right, leave them as they are.',
   ])
 })

@@ -17,7 +17,7 @@ export function joinOlderParagraphs(problems: readonly LocatedProblem[]): Locate
   )
   const [, typed, others] = DIFFERS.exec(differing?.message ?? '') ?? []
   if (rewritten === undefined || differing === undefined) return [...problems]
-  const fix = `The one on line ${differing.line} seems to be older: it says ${typed}, but ${others}. If so, delete it. If both should stay, there is nothing to do.`
+  const fix = `The one on line ${differing.line} seems to be older: it says ${typed}, but ${others}. If so, delete it. If both are right, leave them as they are.`
   return problems
     .filter((problem) => problem !== differing)
     .map((problem) => (problem === rewritten ? { ...problem, fix } : problem))

@@ -3,6 +3,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { replaceValue, type SourceText } from '../../../front-matter/value'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { splitFileName } from '../../../languages'
+import { findSourceNumbers } from '../../../markdown/leftovers/chat/source-numbers'
 import { findWordComments } from '../../../markdown/leftovers/documents/word/word-comments'
 import { findFootnoteNumbers } from '../../../markdown/leftovers/documents/word/footnote-numbers'
 import { findCreditAtEnd } from '../../../markdown/leftovers/documents/program-credits'
@@ -19,6 +20,7 @@ const FINDERS = [
   findProgramCode,
   findHiddenEmails,
   findFootnoteNumbers,
+  findSourceNumbers,
   findLostLetters,
 ]
 

@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
 import { findInFile } from '../../find-in-file'
+import { shortenText } from '../../../text/shorten-text'
 
 /** Matches a word that each of these has. Most texts need no closer look. */
 const CANDIDATE =
@@ -42,7 +43,7 @@ const IS_BIO = new RegExp(`^(?:${BIO})$`, 'iu')
 const MAX_SHOWN = 60
 
 function socialWords(words: string, collection: string): FileProblem {
-  const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
+  const shown = shortenText(words, MAX_SHOWN)
   return {
     code: 'social-words',
     severity: 'warning',

@@ -8,6 +8,7 @@ import { adviseUnknown, isUnknown } from './unknown-values'
 import { findQuestion } from './value-questions'
 import { describePrivateRemark, findPrivateRemark } from './private-remarks'
 import { findRemark } from './value-remarks'
+import { shortenText } from '../../../text/shorten-text'
 
 /** Matches two slashes and some words. After them, a title such as "Faith // Family" has a capital letter. */
 const NOTE =
@@ -79,7 +80,7 @@ const removeWords = (text: string, words: string): string =>
 const left = (typed: string, instead: string): FileProblem => ({
   code: 'note-left',
   severity: 'warning',
-  message: `"${typed.length > MAX_SHOWN ? `${typed.slice(0, MAX_SHOWN)}…` : typed}" seems to be a note for you or a colleague, and visitors would read it.`,
+  message: `"${shortenText(typed, MAX_SHOWN)}" seems to be a note for you or a colleague, and visitors would read it.`,
   fix: `Save the note somewhere else, such as in an email to your colleague, and ${instead}`,
 })
 

@@ -96,7 +96,7 @@ function reportOrder(
   const isNoon = end.half === 'P' && end.hour === 12 && end.minute === 0
   const startsAt = start.typed.replace(/\.$/, '')
   const message = isMidnight
-    ? `This ends at ${end.typed}, which is midnight (noon is 12:00 PM), but starts at ${startsAt}.`
+    ? `This starts at ${startsAt} and ends at ${end.typed}, which is midnight. Noon is 12:00 PM.`
     : `This ends at ${end.typed}${isNoon ? ', which is noon,' : ''} but starts at ${startsAt}.`
   const flips = findFlips(typed, start, end)
   const swap: Span = {

@@ -71,6 +71,14 @@ export const remoteImageUrlMistakes: readonly Mistake[] = [
       `image: ${typed}`,
       'image-elsewhere 9:8 image',
     ]),
+    ...['https://via.placeholder.com/240x120.png', 'https://placehold.co/600x400'].map(
+      (typed): Mutation => [
+        `a placeholder: ${typed.slice(8)}`,
+        IMAGE,
+        `image: ${typed}`,
+        'image-elsewhere 9:8 image',
+      ],
+    ),
     [
       'a remote picture with a port',
       IMAGE,

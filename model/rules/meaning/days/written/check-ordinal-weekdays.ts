@@ -114,7 +114,7 @@ function checkEvent(text: SplitText, values: Values): LocatedProblem[] {
       code: 'weekday-wrong',
       severity: 'warning',
       message: `This says "${ordinal.words}", which is ${write(right)}, but the date of this event is ${write(date)}.`,
-      fix: `If you mean ${write(right)}, write date: ${right}. If the date is right, write "${writeOrdinalLike(ordinal, date)}".`,
+      fix: `If you mean ${write(right)}, write date: ${right}. If the date is right, write "${writeOrdinalLike(ordinal, date)}" in place of "${ordinal.words}".`,
       line,
       column,
       ...(field === null ? {} : { field }),

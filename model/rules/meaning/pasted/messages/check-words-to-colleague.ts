@@ -7,6 +7,7 @@ import { findWordsBefore } from '../../../../markdown/leftovers/colleagues/calle
 import { findWordsToColleague } from '../../../../markdown/leftovers/colleagues/colleague-words'
 import type { LocatedProblem } from '../../../../problems/problem'
 import { findMessage } from '../../unfinished/value-messages'
+import { shortenText } from '../../../../text/shorten-text'
 
 export function checkWordsToColleague({ frontMatter }: SplitText): LocatedProblem[] {
   return [...frontMatter].flatMap(([field, value]): LocatedProblem[] => {
@@ -38,13 +39,10 @@ const describeWords = (words: string) =>
   ({
     code: 'note-left',
     severity: 'warning',
-    message: `"${shorten(words.trim())}" seems to be for a colleague, and visitors would read it.`,
+    message: `"${shortenText(words.trim(), MAX_SHOWN)}" seems to be for a colleague, and visitors would read it.`,
   }) as const
 
 const MAX_SHOWN = 80
-
-const shorten = (words: string): string =>
-  words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words
 
 const getLastSentence = (text: string): string =>
   text.slice(text.search(/[^.!?…]*[.!?…]*[”")]*$/u)).trim()

@@ -44,8 +44,8 @@ export function checkPeople(
     findInFile(text, findPeople, MAY_HAVE_PEOPLE).find(isAnother) ??
     findInFile(text, findTroubles, MAY_BE_TROUBLE).find(isAnother)
   if (!first) return []
-  const { words, isNamed, around, field, line, column } = first
-  const problem = describePerson(isNamed ? words : null, around)
+  const { words, isNamed, around, next, field, line, column } = first
+  const problem = describePerson(isNamed ? words : null, around, next)
   return [{ ...problem, line, column, ...(field === null ? {} : { field }) }]
 }
 
@@ -55,6 +55,8 @@ type Person = {
   readonly isNamed: boolean
   /** The sentences about the person. */
   readonly around: string
+  /** The sentence after these, in the same line. */
+  readonly next?: string
 }
 
 /** Returns the sentences that say something private about a person, or enough to recognize one. */
@@ -62,14 +64,17 @@ function findPeople(text: string): Person[] {
   return splitSentences(text, MAY_HAVE_PEOPLE).flatMap((own, order, sentences): Person[] => {
     const { sentence, index } = own
     const before = SAME_PERSON.test(sentence) ? sentences[order - 1] : undefined
-    const next = sentences[order + 1]?.sentence ?? ''
-    const around = `${before?.sentence ?? ''}${sentence}${SAME_PERSON.test(next) ? next : ''}`
+    const [second, third] = sentences.slice(order + 1)
+    const isSame = second !== undefined && SAME_PERSON.test(second.sentence)
+    const around = `${before?.sentence ?? ''}${sentence}${isSame ? second.sentence : ''}`
+    const after = isSame ? third : second
+    const next = after?.line === own.line ? after.sentence : ''
     const client = findClient(sentence)
-    if (client) return [{ ...client, around, index: index + client.at }]
+    if (client) return [{ ...client, around, next, index: index + client.at }]
     const person = findPerson(own, before)
-    if (person) return [{ ...person, around }]
+    if (person) return [{ ...person, around, next }]
     const visitor = findVisitor(sentence)
-    return visitor ? [{ ...visitor, around, index: index + visitor.at }] : []
+    return visitor ? [{ ...visitor, around, next, index: index + visitor.at }] : []
   })
 }
 
@@ -77,7 +82,7 @@ function findPeople(text: string): Person[] {
 function findPerson(
   { sentence, index }: Sentence,
   before: Sentence | undefined,
-): Omit<Person, 'around'> | null {
+): Omit<Person, 'around' | 'next'> | null {
   const privateAt = sentence.search(PRIVATE)
   const isPrivate = privateAt !== -1
   const traits = countTraits(sentence)

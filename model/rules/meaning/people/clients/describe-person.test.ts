@@ -55,3 +55,11 @@ test('asks whether a donor has agreed', () => {
     /^Unless this person is made up or has agreed to be named here, take out/,
   )
 })
+
+test('names the words of the next sentence that would not fit', () => {
+  const sentence = 'Pray for Kayla, a waitress from Opelika who came to us with her mother.'
+  const next = ' Ask God to give both of them peace.'
+  expect(describePerson('Kayla', sentence, next).fix).toContain(
+    ' in place of "Pray for Kayla … with her mother", and "them" in place of "both of them". Then please',
+  )
+})

@@ -6,15 +6,16 @@ import { listRecognizableWords } from './recognizable-words'
 /**
  * @param name the name of a person, of which only the first word is shown, or null
  * @param sentence what the text says of that person
+ * @param next the sentence after it
  */
-export function describePerson(name: string | null, sentence: string): FileProblem {
+export function describePerson(name: string | null, sentence: string, next = ''): FileProblem {
   const words = listRecognizableWords(name?.split(' ')[0] ?? null, sentence)
   const quoted = words.map((word) => `"${word}"`).join(', ')
   return {
     code: 'person-recognizable',
     severity: 'warning',
     message: `Others may recognize a real person by these words${words.length === 0 ? '' : `: ${quoted}`}.`,
-    fix: `Unless this person is made up${isAboutClient(sentence) ? '' : ' or has agreed to be named here'}, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}. Then please tell the person who looks after the website today: the words are still in the old version of this file, which others can read.`,
+    fix: `Unless this person is made up${isAboutClient(sentence) ? '' : ' or has agreed to be named here'}, take out all that shows who it is, such as a name, an age, a town, a school, a job or a date. You could ${adviseOnWords(name, sentence)}${adviseOnPronouns(next)}. Then please write today to the person who looks after the website: the words are still in the old version of this file, which others can read.`,
   }
 }
 
@@ -45,6 +46,21 @@ function adviseOnWords(name: string | null, sentence: string): string {
   const especially = SPANISH.test(sentence) ? 'sobre todo' : 'especially'
   return `write "${especially} ${words}" in place of "${link} ${first} … ${last}"`
 }
+
+/** Words for one or two people that do not fit many, and what to write in their place. */
+const PRONOUNS: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/\b(?:both|the two|all three) of them\b/i, '"them"'],
+  [/\b(?:s?he)\b/i, '"they"'],
+  [/\bhim\b/i, '"them"'],
+  [/\bher\b/i, '"them" or "their"'],
+  [/\bhis\b/i, '"their"'],
+]
+
+const adviseOnPronouns = (next: string): string =>
+  PRONOUNS.map(([typed, written]) => {
+    const found = typed.exec(next)?.[0]
+    return found === undefined ? '' : `, and ${written} in place of "${found}"`
+  }).join('')
 
 /** Matches how a sentence begins that asks people to pray for one person. */
 const BEGINNING =

@@ -1,6 +1,11 @@
 // Splits a text into sentences, with their places.
 
-export type Sentence = { readonly sentence: string; readonly index: number }
+export type Sentence = {
+  readonly sentence: string
+  readonly index: number
+  /** The index of its line. */
+  readonly line: number
+}
 
 /** An initial such as "B." does not end a sentence, nor does "at St." before "Mark’s". */
 const SENTENCE =
@@ -17,5 +22,6 @@ export const splitSentences = (text: string, prefilter: RegExp): Sentence[] =>
       [...line.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
         sentence,
         index: start + index,
+        line: start,
       })),
     )

@@ -103,6 +103,20 @@ const footnoteMarks: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'the mark of the second footnote alone',
+    'He loves us all, and we say so.',
+    'He loves us all,[2] and we say so.',
+    'foreign-mark 6:17 -',
+    'repaired',
+  ],
+  [
+    'the mark of a footnote right after a word',
+    'He loves us all, and we say so.',
+    'He loves[14] us all, and we say so.',
+    'foreign-mark 6:9 -',
+    'repaired',
+  ],
+  [
     'the mark of a footnote, and its note',
     TEXT,
     'Babies dream.[1] Come along.\n\n[1] From a book about babies.',
@@ -366,9 +380,12 @@ export const chatMistakes: readonly Mistake[] = [
     ...[
       'Sure! Here is a shorter version.',
       'Here’s a warmer version for your page.',
+      'Sure, here is a warmer version.',
+      'Of course! I’ve made it a little warmer:',
+      'Absolutely! This version is shorter.',
       '¡Claro! Aquí tienes una versión más corta.',
     ].map((words): Mutation => [
-      `a sentence before a value: ${words.slice(0, 12)}`,
+      `a sentence before a value: ${words.slice(0, 16)}`,
       'summary: Walk one mile with us.',
       `summary: ${words} Walk one mile with us.`,
       'chat-words 7:10 summary',
