@@ -3,6 +3,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile, type Found } from '../find-in-file'
 import type { PromiseTopic } from './promise-topic'
 import { CONFIDENTIAL, GUARANTEE, HIPAA } from './misspelled-promises'
+import { MAY_PROMISE_PRICE, PRICE_PROMISES } from './price-promises'
 import { MAY_PROMISE_SECRECY, SECRECY_PROMISES } from './secrecy-promises'
 import { isPromise } from './is-promise'
 import { MAY_PROMISE_TIME, TIME_PROMISES } from './time-promises'
@@ -62,6 +63,7 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     `${FREE}(?! for)(?:,? [\\w'’&-]+){0,3},? ${SERVICE}\\b`,
     `${NOT_PEOPLE}\\b(?:is|are|it['’]s|they['’]re) (?:(?:always|all|still|also) )?(?:\\w+ )?${FREE}`,
     '\\b(?:at|with) no (?:cost|charge)\\b',
+    ...PRICE_PROMISES,
   ),
   certainty: createPattern(
     'certainty',
@@ -82,7 +84,10 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
 /** A word of each of them is in every promise; most texts have none. */
 const PREFILTER =
   /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next)[ -](?:\w+ )?day|day (?:that |on which )?you|no wait|to wait|while you wait|mismo d|d[ií]a (?:en )?que|espera|resultado|list[oa]s? |dentro de|en (?:menos|un plazo|las|\d)|respond|contest|night|the clock|any hour/i
-const MAY_PROMISE = new RegExp(`${PREFILTER.source}|${MAY_PROMISE_SECRECY.source}`, 'i')
+const MAY_PROMISE = new RegExp(
+  `${PREFILTER.source}|${MAY_PROMISE_SECRECY.source}|${MAY_PROMISE_PRICE.source}`,
+  'i',
+)
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
 export function findPromises(

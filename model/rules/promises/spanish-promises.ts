@@ -1,4 +1,5 @@
 // The words of promises in Spanish, on the same topics as in English.
+import { SPANISH_PRICE_PROMISES } from './price-promises'
 import { SPANISH_SECRECY_PROMISES } from './secrecy-promises'
 import { SPANISH_TIME_PROMISES } from './time-promises'
 import type { PromiseTopic } from './promise-topic'
@@ -21,6 +22,7 @@ export const SPANISH_PROMISES: Readonly<Record<PromiseTopic, readonly string[]>>
     `${NOT_OURS}\\bgratis\\b`,
     `${NOT_OURS}\\bgratuit(?:[oa]s?|amente)\\b`,
     '\\bsin (?:ning[uú]n )?(?:costo|coste|cargo)s?\\b',
+    ...SPANISH_PRICE_PROMISES,
   ],
   certainty: [
     '\\b(?:lo |le )?garantiza(?:mos|do|da|dos|das)\\b',

@@ -80,6 +80,12 @@ const historyMistakes = createBodyMistakes([
     'A nurse tells you the result within an hour.',
     'promise-undated 6:1 -',
   ],
+  [
+    'a promise that nothing costs money',
+    'Ask us what each thing costs.',
+    'Leave your purse at home, because nothing here costs you anything.',
+    'promise-undated 6:35 -',
+  ],
 ])
 
 const deniedMistakes = createBodyMistakes([
