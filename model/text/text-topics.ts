@@ -30,6 +30,8 @@ export const TEXT_TOPICS = {
   dayInDigits: /\d\/\d{1,2}\/20\d\d/,
   /** A day with its year, in words: "April 9, 2027". */
   dayWithYear: /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu,
+  /** When doors open, or when something begins. */
+  opening: /\b(?:doors|puertas|begins?|starts?|comienza|empieza|comenzará|empezará)(?![a-zß-ỿ])/i,
   /** Several kinds of events in one sentence. */
   events: MAY_LIST_EVENTS,
 } as const

@@ -8,6 +8,7 @@ import { checkEndedNews } from './ended-news'
 import { checkEventDigits } from './event-digits'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
+import { checkLinkedHours } from './linked-hours'
 import { checkOpenRegistrations } from './open-registrations'
 import { checkPastEvents } from './past-events'
 import { checkPictureDays } from './picture-days'
@@ -25,6 +26,7 @@ export const checkDates = (
   ...checkEndedNews(entries, today),
   ...checkEndedDays(entries, files.texts, today),
   ...checkEventDigits(entries, files.texts),
+  ...checkLinkedHours(entries, files.texts),
   ...checkPictureDays(entries, files.drawingWords, today),
   ...checkFuturePosts(entries, today, urls.published),
   ...checkTimeZones(entries, files.texts),

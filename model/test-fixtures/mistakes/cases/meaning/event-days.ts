@@ -328,6 +328,20 @@ const linkedDayMistakes = [
     '20',
     'date-differs 6:12 -',
   ] as const,
+  [
+    'an hour that the event does not have',
+    'Come to [the walk](/events/sample-walk). It begins at 6:00 PM.',
+    '6:00',
+    '6:30',
+    'time-differs 6:55 -',
+  ] as const,
+  [
+    'an hour in Spanish that the event does not have',
+    'Vamos a la [caminata (en inglés)](/events/sample-walk). Empieza a las seis de la tarde.',
+    'seis',
+    'siete',
+    'time-differs 6:67 -',
+  ] as const,
 ].flatMap(([name, sentence, right, typed, expected, ...repaired]) =>
   createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, sentence), [
     [`${name} beside a link to an event`, right, typed, expected, ...repaired],
