@@ -17,7 +17,7 @@ export function reportPhrases<Phrase extends FoundSound>(
     const problem = lines.has(line) ? null : describe(found)
     if (problem === null) return []
     lines.add(line)
-    const suggestion = replaceFound(text, found, written)
+    const suggestion = problem.suggestion === null ? null : replaceFound(text, found, written)
     return [{ ...problem, suggestion, line, column, ...(field === null ? {} : { field }) }]
   })
 }

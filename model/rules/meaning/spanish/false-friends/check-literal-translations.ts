@@ -24,14 +24,20 @@ export function checkLiteralTranslations(text: SplitText, slug: string): Located
       ...agreeWithGender(searched, found),
       phrase: found.words.trim(),
     }))
-  return reportPhrases(text, find, ({ row, phrase, words, written, field }) =>
-    isShownField(field)
+  return reportPhrases(text, find, ({ row, phrase, words, written, field }) => {
+    const rest = field === 'title' && title && 'text' in title ? findRest(title.text, words) : ''
+    return isShownField(field)
       ? {
           code: 'literal-translation',
           severity: 'warning',
           message: `"${phrase}" seems to be "${row.english}" in English, translated word by word. In Spanish these words mean something else.`,
-          fix: `Write "${written.trim()}" in ${words.trim() === phrase ? 'its place' : `place of "${words.trim()}"`}.`,
+          fix: `Write "${written.trim()}" in ${words.trim() === phrase ? 'its place' : `place of "${words.trim()}"`}.${rest === '' ? '' : ` Then look at the whole title: the words "${rest}" may be translated word by word as well.`}`,
+          ...(rest === '' ? {} : { suggestion: null }),
         }
-      : null,
-  )
+      : null
+  })
 }
+
+/** Returns the words of a title after a phrase. */
+const findRest = (title: string, words: string): string =>
+  title.slice(title.indexOf(words) + words.length).trim()

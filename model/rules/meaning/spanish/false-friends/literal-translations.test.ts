@@ -12,6 +12,7 @@ test.each([
   ['Puede ser pareja mensual con cualquier cantidad.', 'donante mensual'],
   ['Qué es una unidad de suministros', 'colecta de artículos'],
   ['Planee una unidad de suministro.', 'colecta de artículos'],
+  ['Unidad de suministro de base', 'Colecta de artículos entre vecinos'],
   ['Unidades de suministros', 'Colectas de artículos'],
   ['Unidades de pañales', 'Colectas de pañales'],
   ['Vengan a la ducha de bebé.', 'baby shower'],

@@ -12,11 +12,19 @@ export type LiteralTranslation = SoundAlike & {
 const THINGS =
   '(?:artículos|útiles|pañales|donaciones|ropa|alimentos|comida|juguetes|sangre|provisiones)'
 
+const GRASSROOTS = '(?:de (?:base|ra[ií]z|ra[ií]ces|las bases|hierba)|comunitaria)'
+
 export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
   { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
   {
-    phrase: 'unidad de suministros?',
+    phrase: `unidad de suministros? ${GRASSROOTS}`,
+    typed: 'unidad de suministros? .*',
+    written: 'colecta de artículos entre vecinos',
+    english: 'grassroots supply drive',
+  },
+  {
+    phrase: `unidad de suministros?(?! ${GRASSROOTS})`,
     typed: 'unidad de suministros?',
     written: 'colecta de artículos',
     english: 'supply drive',
