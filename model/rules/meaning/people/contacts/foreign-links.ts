@@ -30,7 +30,7 @@ export function findForeignLinks(text: string, phones: readonly string[]): Conta
                 fix: `Write ${written}`,
               }
             : {
-                message: `This says ${typed}, but our phone number is ${shown}.`,
+                message: `This says ${typed}, but our phone number is ${shown}, and +${code} is the code of another country.`,
                 fix: `If you mean ours, write ${written}`,
               }),
         },
