@@ -1,5 +1,5 @@
 // Checks that figures come with the day on which they were true and with their source.
-import { findFigures } from './find-figure'
+import { findFigures, findSureFigures } from './find-figure'
 import { findMissingClaimFields, type MissingFields } from '../claim-fields'
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
@@ -15,6 +15,7 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
     {
       ...figureWithoutSource([...new Set(figures.map(({ words }) => words))], missing),
       ...position,
+      ...(findSureFigures(text).length > 0 ? {} : { severity: 'warning' }),
     },
   ]
 }

@@ -33,6 +33,22 @@ describe('findFigures', () => {
     ['Un regalo de $50 compra pañales y ropa.', '$50 compra pañales y ropa'],
     ['Con $40 al mes alimenta a un bebé.', '$40 al mes alimenta a un bebé'],
     ['En mayo, las familias reunieron más de $12,300.', '$12,300'],
+    ['Pray for the 300 families who turn to us each year.', '300 families'],
+    ['Last spring we served 450 young mothers.', '450 young mothers'],
+    ['Our clinic has helped more than 1200 women since 1983.', '1200 women'],
+    ['Serving 600 families.', '600 families'],
+    ['More than 150 volunteers make our work possible.', '150 volunteers'],
+    ['Hundreds of\nwomen each year hear a kind word.', 'Hundreds of women'],
+    [
+      'We are thankful for the two hundred volunteers who give their time.',
+      'two hundred volunteers',
+    ],
+    ['One in four women knows this sorrow.', 'One in four women'],
+    ['About 3 out of 10 pregnancies are not planned.', '3 out of 10 pregnancies'],
+    ['Hemos ayudado a más de 300 familias.', '300 familias'],
+    ['Cientos de mujeres acuden a nosotros.', 'Cientos de mujeres'],
+    ['Atendemos a 250 madres.', '250 madres'],
+    ['Una de cada tres mujeres lo ha vivido.', 'Una de cada tres mujeres'],
   ])('finds, in %j, the figure %s', (body, figure) => {
     expect(findInFile(body)?.words).toBe(figure)
   })
@@ -52,6 +68,14 @@ describe('findFigures', () => {
     '::button[Go]{href=/a%20b50%}',
     'On 24/7/2025 or 3/24/7',
     'The 80th percentile of 3 percentages',
+    'We served 12 families that morning, in a class of 30 children.',
+    'Our church has more than 200 families. There is room for over 300 families.',
+    'We hope to help 400 families. If one in ten families gave a bottle, it would be enough.',
+    'In 2025 families came to us each year. Since 2019 mothers have helped here.',
+    'On May 25 families walk with us every year. Drive 40 miles to families. Walk 100 minutes with women.',
+    'Have we helped 300 families? At 9:30 mothers come in. Moses led thousands of families.',
+    'Bring 50 diapers. A hundred questions. Hundreds of people have sat here. One of ten chairs.',
+    'Necesitamos más de 50 voluntarios. Miles de familias oran.',
   ])('finds no figure in %j', (body) => {
     expect(findInFile(body)).toBeNull()
   })

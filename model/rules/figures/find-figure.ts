@@ -1,6 +1,7 @@
 // Finds figures in a file: large numbers, amounts that were raised, what a gift pays for, percentages and 24/7. They stop being true without anyone noticing.
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile } from '../find-in-file'
+import { findCountedPeople, MAY_COUNT_PEOPLE } from './counted-people'
 
 /** Matches a number with commas, a percentage, or 24/7, but not years, phone numbers or ZIP codes. */
 const FIGURE =
@@ -34,12 +35,21 @@ const GIFT_PAYS_FOR = new RegExp(
   'giu',
 )
 
+/** A file with many figures names only some of them. */
+const MAX_FOUND = 5
+
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
 export const findFigures = (text: SplitText) =>
   [
-    ...findInFile(text, findInText, /\d/),
-    ...findInFile(text, findAmounts, /\$/, { withMoney: true }),
+    ...findSureFigures(text),
+    ...findInFile(text, findCountedPeople, MAY_COUNT_PEOPLE).slice(0, MAX_FOUND),
   ].sort((a, b) => a.line - b.line || a.column - b.column)
+
+/** Returns the figures that are claims in any sentence. */
+export const findSureFigures = (text: SplitText) => [
+  ...findInFile(text, findInText, /\d/),
+  ...findInFile(text, findAmounts, /\$/, { withMoney: true }),
+]
 
 const findAmounts = (text: string): { words: string; index: number }[] =>
   [...text.matchAll(AMOUNT_RAISED), ...text.matchAll(GIFT_PAYS_FOR)].map(
@@ -48,9 +58,6 @@ const findAmounts = (text: string): { words: string; index: number }[] =>
       index: index + typed.length - words.length,
     }),
   )
-
-/** A file with many figures names only some of them. */
-const MAX_FOUND = 5
 
 function findInText(text: string): { words: string; index: number }[] {
   const found: { words: string; index: number }[] = []

@@ -30,7 +30,7 @@ test.each([
   'La clase nació en 20226 casas.',
   'We began in 183 pews, and sang.',
   'The church has held this day since 325. We keep it too.',
-  'We have welcomed 198 families since 2019.',
+  'We have welcomed 198 guests since 2019.',
   'Our helpers have packed boxes since 198 mothers asked.',
   'In 2028, our ministry celebrates 45 years. We turn 44 in 2027.',
   'In 2027 we celebrate 12 graduates, and we will be 3 short.',

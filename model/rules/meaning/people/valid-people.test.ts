@@ -74,7 +74,7 @@ test.each([
   'Call us or the hospital at (334) 555-0999.',
   'They called us from (334) 555-0999. Call her at (334) 555-0999.',
   'If you cannot reach us, the hotline is (334) 555-0999.',
-  'Knock at room 112, or call 999 people. We call 112 families each year.',
+  'Knock at room 112, or call 999 people. We call 112 homes each year.',
   'Call (334) 066-0142 or 334-555-0066. Llame al 066 555 0142.',
   'In an emergency in the office, call (334) 555-0142 and dial 112.',
   'In Mexico people dialed 066 in an emergency; here, call 911.',

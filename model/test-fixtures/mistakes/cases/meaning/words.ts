@@ -402,6 +402,12 @@ export const soundMistakes: readonly Mistake[] = [
       'claim-undated 6:6 -',
     ],
     [
+      'how many families we serve without its source',
+      'Pray for families.',
+      'Pray for the 300 families who turn to us each year.',
+      'claim-undated 6:14 -',
+    ],
+    [
       'a day in digits that nobody can read here',
       'We begin on April 25, 2027.',
       'We begin on 25/4/2027.',
