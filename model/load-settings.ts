@@ -89,10 +89,20 @@ function getContacts({
   afterHoursPhone,
   email = '',
   street = '',
+  url,
+  ...others
 }: Partial<Settings>): Contacts {
-  const phones = [phone, hotline, textNumber, afterHoursPhone]
-  return { phones: phones.filter((number) => number !== undefined), name, email, street }
+  const phones = [phone, hotline, textNumber, afterHoursPhone].filter(
+    (number) => number !== undefined,
+  )
+  const websites = url === undefined ? [] : [url, ...findWebUrls(others)]
+  return { phones, name, email, websites, street }
 }
+
+const findWebUrls = (settings: Partial<Settings>): string[] =>
+  Object.values(settings)
+    .flat(2)
+    .filter((value) => typeof value === 'string' && value.startsWith('https://')) as string[]
 
 const FIELD_NAMES = Object.keys(settingsCollection.fields).map(toFieldName)
 const LINKS_FIELD = toFieldName('outsideLinks' satisfies keyof Settings)

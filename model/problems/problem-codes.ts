@@ -45,7 +45,7 @@ export const PROBLEM_TITLES = {
   'colon-space': 'No space after the colon',
   'colon-wide': 'A wide colon',
   'comment-in-text': 'A remark that visitors do not see',
-  'contact-differs': 'A phone number, email or street that is not the right one',
+  'contact-differs': 'A phone number, email, website or street that is not the right one',
   'count-differs': 'A sentence that counts more or fewer than there are',
   'date-differs': 'An event whose text names another day',
   'date-digits': 'A day in digits with the month second',

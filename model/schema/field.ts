@@ -11,6 +11,8 @@ export type Contacts = {
   readonly name: string
   readonly phones: readonly string[]
   readonly email: string
+  /** The address of our website, and then all others that the settings have. */
+  readonly websites: readonly string[]
   readonly street: string
 }
 

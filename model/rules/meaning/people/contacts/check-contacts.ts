@@ -1,4 +1,4 @@
-// Notes a phone number, an email address or a street number that is almost that of the settings, because it was mistyped, or that is
+// Notes a phone number, an email or web address or a street number that is almost that of the settings, because it was mistyped, or that is
 // called ours and is not.
 import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../../schema/field'
@@ -7,6 +7,7 @@ import { getPositionAt, type LocatedProblem } from '../../../../problems/problem
 import { isTypo, type ContactDoubt } from './contact-doubt'
 import { findForeignLinks } from './foreign-links'
 import { findOtherEmails } from './other-emails'
+import { findOtherWebsites } from './other-websites'
 import { isCalledOurs } from './other-phones'
 import { findLinkedDoubts, type LinkedDoubt } from './linked-contacts'
 import { findMistypedEmails } from './mistyped-emails'
@@ -23,7 +24,7 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
   const { frontMatter, body, bodyLine } = text
   const inFields = [...frontMatter].flatMap(([field, value]) =>
     ('items' in value ? value.items : [value]).flatMap(({ text: words, line, column }) =>
-      findDoubts(words, contacts).map(({ index, problem, edit }) => {
+      findAllDoubts(words, contacts, field).map(({ index, problem, edit }) => {
         const position = { field, line, column }
         return edit === undefined
           ? { ...problem, ...position }
@@ -39,7 +40,7 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
       }),
     ),
   )
-  const inBody = findDoubts(body, contacts).map(({ index, problem, edit }) => {
+  const inBody = findAllDoubts(body, contacts, null).map(({ index, problem, edit }) => {
     const at = getPositionAt(body, index)
     const position = { line: bodyLine + at.line - 1, column: at.column }
     if (edit === undefined) return { ...problem, ...position }
@@ -48,6 +49,11 @@ export function checkContacts(text: SplitText, contacts: Contacts | undefined): 
   })
   return [...inFields, ...inBody]
 }
+
+const findAllDoubts = (text: string, contacts: Contacts, field: string | null): ContactDoubt[] => [
+  ...findDoubts(text, contacts),
+  ...findOtherWebsites(text, contacts, field),
+]
 
 function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
   if (!MAY_HAVE_CONTACT.test(text)) return []
