@@ -96,7 +96,7 @@ function getContacts({
     (number) => number !== undefined,
   )
   const websites = url === undefined ? [] : [url, ...findWebUrls(others)]
-  return { phones, name, email, websites, street }
+  return { phones, hasTextNumber: textNumber !== undefined, name, email, websites, street }
 }
 
 const findWebUrls = (settings: Partial<Settings>): string[] =>

@@ -10,6 +10,8 @@ export type Contacts = {
   /** The name of our organization. */
   readonly name: string
   readonly phones: readonly string[]
+  /** True if one of the phones answers text messages. */
+  readonly hasTextNumber: boolean
   readonly email: string
   /** The address of our website, and then all others that the settings have. */
   readonly websites: readonly string[]

@@ -6,6 +6,7 @@ import { checkVerses } from './bible/check-verses'
 import { checkCharacters } from './characters/check-characters'
 import { checkDeniedThings } from './check-denied-things'
 import { checkForms } from './check-forms'
+import { checkTextGifts } from './check-text-gifts'
 import { checkLinkWords } from './check-link-words'
 import { checkLostRequirements } from './check-lost-requirements'
 import { checkMisleadingWords } from './check-misleading-words'
@@ -42,6 +43,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkDeniedThings(text),
     ...checkHistoryClaims(text),
     ...checkForms(text, content),
+    ...checkTextGifts(text, content.contacts?.hasTextNumber ?? true),
     ...checkLinkWords(text, content),
     ...checkPasted(text, content),
     ...checkUnfinished(text, content),

@@ -94,6 +94,7 @@ test.each([
   '[(334) 555-0999](tel:+13345550999) or [the clinic](tel:+12055550123) or [text us](sms:+13345550142)',
   '[hello@example.org](mailto:hello@example.org?subject=Tea) or [Gifts@example.org](mailto:gifts@example.org)',
   '[Our number](/contact), [our email](mailto:hello@example.org) and [(334) 555-0142](/contact)',
+  'You cannot give by text. Text us to give us a hand. Can I give by text message? Give the text to Ann.',
   'See smallsitechurch.com, https://smallsite.churchcenter.com/, https://www.facebook.com/smallsite.org or a-smallsite.org.',
   'See https://www.forms.example.org/3345550124 and ticket 3345550124-7.',
 ])('a page has no problem with other contacts: %s', (text) => {

@@ -388,6 +388,16 @@ const contacts: readonly Mutation[] = [
   contact(TEXT, '[Email us](mailto:info@hillcare.example.com) soon.', '6:1'),
   contact(TEXT, '::button[Write to us]{href=mailto:info@hillcare.example.com}', '6:9'),
   contact(TEXT, '[Escríbanos](mailto:info@hillcare.example.com)', '6:1'),
+  ...[
+    ['Text GIVE to 41444.', '6:1'],
+    ['You can also give by text message.', '6:14'],
+    ['Puede donar por mensaje de texto.', '6:7'],
+  ].map(([typed = '', position = '']): Mutation => [
+    `gifts by text message: ${typed}`,
+    TEXT,
+    typed,
+    `promise-undated ${position} -`,
+  ]),
   contact(TEXT, 'Visit www.smallsite.org or smallsite.org.', '6:7'),
   contact(TEXT, 'Find it at small-site-care.com today.', '6:12'),
   contact(TEXT, '[Sign up](https://www.smallsite.org/join)', '6:11'),
