@@ -212,6 +212,7 @@ export const PROBLEM_TITLES = {
   'named-link-shape': 'A named link without its name or address',
   'navigation-shape': 'A menu item that cannot be read',
   'news-title': 'News that is not a whole sentence',
+  'not-missing': 'A sentence whose "not" seems to be lost',
   'note-left': 'A note to yourself or a colleague',
   'notice-days': 'The days of a notice that do not fit together',
   'notice-hours': 'A notice whose hours do not fit what it says',

@@ -43,7 +43,9 @@ export function joinUnreadableLines(
     if (name === undefined || (words.length === 1 && !(isAddress && CITY.test(words.join()))))
       return { ...first, ...several(words) }
     const parts = isAddress ? words.filter((line) => !NO_ADDRESS.test(line)) : words
-    const whole = [value, ...parts]
+    // A letterhead begins with the name, which has a field of its own.
+    const isName = isAddress && lines.includes(`name: ${value}`)
+    const whole = [...(isName ? [] : [value]), ...parts]
       .map((part) => part.replace(/,$/, ''))
       .join(isAddress ? ', ' : ' ')
     const text = `${name}: ${isAddress ? (removeCountry(whole) ?? whole) : whole}`

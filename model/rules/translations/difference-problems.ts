@@ -158,9 +158,11 @@ export function englishLeft(
     originalFile === undefined
       ? ''
       : `, or move ${them} to ${originalFile} if you meant the English page`
-  const hide = isPublic
-    ? ''
-    : ' Until that is done, you can hide the file: add the line draft: yes above the second ---'
+  const isOnlyField = next === undefined && first.field !== undefined
+  const hide =
+    isPublic || isOnlyField
+      ? ''
+      : ' Until that is done, you can hide the file: add the line draft: yes above the second ---'
   return {
     code: 'translation-english',
     severity: 'warning',

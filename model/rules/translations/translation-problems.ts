@@ -234,7 +234,7 @@ export function outdated(
     fix: `${section}Change the Spanish text in the same way, unless it says this already. ${
       line === null
         ? 'When nothing else is left to do in the English text, the check gives you a new line translated_from.'
-        : `In both cases, put this new line in place of the old one: ${line}`
+        : `When it does, put this new line in place of the old one: ${line}`
     }`,
   }
 }

@@ -57,7 +57,7 @@ const ANSWER = '(?:version|draft|rewrite|translation|text|summary|description|se
 const HERE = "[Hh]ere(?:['’]s| is) (?:a|an|the|your|another|one) "
 /** Matches what a chat program says, after "Sure!", of the words that it has written or proposes. */
 const DONE =
-  "(?:I(?:['’]ve| have) (?:made|kept|written|rewritten|reworded|shortened|revised|warmed|softened|simplified|polished|trimmed|tightened|changed|updated)\\b|(?:[Tt]his|[Mm]y new) (?:[\\w-]+ ){0,3}(?:version|draft|rewrite|wording)\\b|[Hh]ow about (?:this|something like)\\b|[Tt]ry (?:this|something like this)\\b|[Ll]et['’]s (?:make|try|warm)\\b)"
+  "(?:I(?:['’]ve| have) (?:made|written|rewritten|reworded|shortened|revised|warmed|softened|simplified|polished|trimmed|tightened|changed|updated)\\b|(?:[Tt]his|[Mm]y new) (?:[\\w-]+ ){0,3}(?:version|draft|rewrite|wording)\\b|[Hh]ow about (?:this|something like)\\b|[Tt]ry (?:this|something like this)\\b|[Ll]et['’]s (?:make|try|warm)\\b)"
 const AQUI = `¡(?:Claro(?: que sí)?|Por supuesto)! Aquí (?:tienes?|está|te|le) `
 
 /** Matches such a sentence, and the space after it, right before the words that were asked for. */

@@ -9,6 +9,7 @@ import { checkDaySpan } from './check-day-span'
 import { checkDeadlineDigits } from './digits/check-deadline-digits'
 import { checkDeadlines } from './check-deadlines'
 import { checkDuration } from './check-duration'
+import { checkExchangedDate } from './check-exchanged-date'
 import { checkEventYear } from './check-event-year'
 import { checkMixedDays } from './check-mixed-days'
 import { checkMonths } from './check-months'
@@ -37,6 +38,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
   const digits = checkDayDigits(text, slug)
   const byTitle = days.length > 0 || ordinals.length > 0 ? [] : checkTitleWeekday(text, values)
   const isSilent = [...days, ...ordinals, ...byTitle].length === 0
+  const exchanged = isSilent ? checkExchangedDate(text, values) : []
   const isNews = collection.name === 'notice' && values['type'] === 'news'
   return [
     ...days,
@@ -44,7 +46,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...byTitle,
     ...(isSilent ? checkNamedWeekday(text, values) : []),
     ...checkEventYear(text, slug, values),
-    ...checkDeadlines(text, values),
+    ...(exchanged.length > 0 ? exchanged : checkDeadlines(text, values)),
     ...(isNews ? checkRelativeDays(text, values) : checkSoon(text, collection.name, values)),
     ...(isNews && isSilent ? checkLastDay(text, values) : []),
     ...(digits.length > 0 ? digits : checkDeadlineDigits(text, slug, values)),

@@ -7,7 +7,7 @@ import { findNearest, findWrittenDays, MAY_HAVE_DAY } from './written/written-da
 
 /** Matches the words of a sentence right before a last day for signing up. */
 const DEADLINE =
-  /\b(?:register|sign[- ]?up|rsvp|registration|deadline|inscr[ií]b\w+|inscripci[oó]n(?:es)?|reg[ií]strese|plazo|fecha l[ií]mite)\b[^.!?\d]*\b(?:by|before|until|till|no later than|(?:end|close)s?(?: on)?|is|es|hasta|antes del?|a m[aá]s tardar)(?: the| el)? ?$/i
+  /\b(?:register(?:ed)?|sign(?:ed)?[- ]?up|rsvp|registration|deadline|inscr[ií]b\w+|inscripci[oó]n(?:es)?|reg[ií]strese|plazo|fecha l[ií]mite)\b[^.!?\d]*\b(?:by|before|until|till|no later than|(?:end|close)s?(?: on)?|is|es|hasta|antes del?|a m[aá]s tardar)(?: the| el)? ?$/i
 /** Matches the words of a sentence right before a last day for telling us that one comes. */
 const ANSWER =
   /\b(?:call|phone|text|e-?mail|tell|contact|write(?: to)?|reply|respond|let (?:us|[A-ZÀ-Þ][a-zß-ỿ]+) know|reserve|order|buy|ll[aá]m\w+|escr[ií]b\w+|av[ií]s\w+|conf[ií]rm\w+|responda|res[eé]rv\w+|comuni\w+)\b[^.!?\d]*\b(?:by|before|no later than|antes del?|a m[aá]s tardar)(?: the| el)? ?$/iu
@@ -45,10 +45,18 @@ export function checkDeadlines(
   ]
 }
 
-/** Returns the last days for signing up that are after the event, in sentences about nothing else. */
-function findLate(text: string, date: Day) {
-  const days = findWrittenDays(text)
-  return days.filter(({ index, words, monthAndDay, year }) => {
+/** Returns the last days for signing up that are after the event. */
+const findLate = (text: string, date: Day) =>
+  findDeadlines(text, date).filter(
+    ({ day }) => day > date && countDaysBetween(date, day) <= MAX_AFTER,
+  )
+
+/**
+ * Returns the last days for signing up, in sentences about nothing else.
+ * @param date a day near those without a year
+ */
+export function findDeadlines(text: string, date: Day) {
+  return findWrittenDays(text).flatMap(({ index, words, monthAndDay, year }) => {
     const before =
       text
         .slice(0, index)
@@ -56,10 +64,10 @@ function findLate(text: string, date: Day) {
         .split(/[.!?]\s|\n/)
         .at(-1) ?? ''
     const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
-    if (!isDeadline(before, after) || OTHER.test(before) || OTHER.test(after)) return false
-    if (MAY_HAVE_DAY.test(after)) return false
+    if (!isDeadline(before, after) || OTHER.test(before) || OTHER.test(after)) return []
+    if (MAY_HAVE_DAY.test(after)) return []
     const day = year === null ? findNearest(monthAndDay, date) : `${year}-${monthAndDay}`
-    return day !== null && isDay(day) && day > date && countDaysBetween(date, day) <= MAX_AFTER
+    return day !== null && isDay(day) ? [{ words, index, day }] : []
   })
 }
 

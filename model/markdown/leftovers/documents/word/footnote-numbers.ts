@@ -93,7 +93,7 @@ const describeOne = (quoted: string, word: string, place: string | null) => ({
     place === null
       ? `The number in ${quoted} seems to belong to a footnote, but the footnote was not pasted.`
       : `The number in ${quoted} seems to belong to the footnote on ${place}. This site has no footnotes.`,
-  fix: `Write ${word}${place === null ? '' : `, and delete ${place}`}. If people need the words of the footnote, put them into the text, in parentheses.`,
+  fix: `Delete the number after ${word}${place === null ? '' : `, and delete ${place}`}. If people need the words of the footnote, put them into the text, in parentheses.`,
 })
 
 const describeSeveral = (quoted: string, words: string, places: string | null) => ({
@@ -101,7 +101,7 @@ const describeSeveral = (quoted: string, words: string, places: string | null) =
     places === null
       ? `The numbers in ${quoted} seem to belong to footnotes, but the footnotes were not pasted.`
       : `The numbers in ${quoted} seem to belong to the footnotes on ${places}. This site has no footnotes.`,
-  fix: `Write ${words}${places === null ? '' : `, and delete ${places}`}. If people need the words of the footnotes, put them into the text, in parentheses.`,
+  fix: `Delete the numbers after ${words}${places === null ? '' : `, and delete ${places}`}. If people need the words of the footnotes, put them into the text, in parentheses.`,
 })
 
 const readNumber = (typed: string): number =>

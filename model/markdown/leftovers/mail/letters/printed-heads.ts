@@ -14,6 +14,8 @@ const DATE = /^(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]+,? )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]{2,8}\.?
 const PART_OF_PAGE = /^\s*(?:#{1,6} |:{2,}|[-*+] |\d+[.)] |[>|!])/
 const SENTENCE = /(?<!(?<![A-Za-zÀ-ỿ])[A-ZÀ-Þ][A-Za-zÀ-ỿ.]{0,4})[.!?:;]["”]?$/u
 const MAX_LINES = 8
+/** As many lines that only a printed page has beside an address show one without a number: "OFFICE OF THE PASTOR" and a date. */
+const MIN_HEADS = 2
 const MAX_LINE_LENGTH = 120
 
 export const findPrintedHeads: FindLeftovers = (text, _source, blocks) => {
@@ -53,7 +55,7 @@ function readHead(blocks: readonly Line[][]): Line[] {
   return last >= MAX_LINES ? [] : top.slice(0, last + 1)
 }
 
-/** Returns whether lines have an address and a number in one row, and what only a printed page has beside it. */
+/** Returns whether lines have an address and a number in one row, and what only a printed page has beside it; or an address alone, and more of that. */
 function isPrinted(lines: readonly string[]): boolean {
   const rows = lines.filter((line) => {
     const parts = line.split(BREAK)
@@ -62,7 +64,11 @@ function isPrinted(lines: readonly string[]): boolean {
   const others = lines.filter((line) => !rows.includes(line))
   const isHead = (line: string) => [PAGE, CAPITALS, OFFICE, DATE].some((mark) => mark.test(line))
   const hasAddress = rows.length > 0 || (others.some(isAddress) && others.some(isContact))
-  return (rows.length > 0 && others.some(isHead)) || (hasAddress && others.some(isPage))
+  return (
+    (rows.length > 0 && others.some(isHead)) ||
+    (hasAddress && others.some(isPage)) ||
+    (others.some(isAddress) && others.filter(isHead).length >= MIN_HEADS)
+  )
 }
 
 const isAddress = (line: string): boolean => ADDRESS.test(line)

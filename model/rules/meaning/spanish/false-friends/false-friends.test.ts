@@ -13,6 +13,8 @@ test.each([
   ['We are compromised to help each family.', 'committed to help'],
   ['She is embarrassed of her second child.', 'pregnant with her second child'],
   ['She is embarrassed with twins.', 'pregnant with twins'],
+  ['Pray for women who are newly embarrassed and did not plan it.', 'newly pregnant'],
+  ['A group for embarrassed mothers.', 'pregnant mothers'],
   ['She is three months embarrassed.', 'three months pregnant'],
   ['Please assist to the meeting on Monday.', 'attend the meeting'],
   ['Ten moms assisted to our first class.', 'attended our first class'],
@@ -90,6 +92,7 @@ test.each([
 test.each([
   'They reached a compromise of three months. A nap is a good compromise for a few hours.',
   'She was embarrassed with a baby on her hip, and for two weeks after.',
+  'She was embarrassed, and did not plan to stay. Do not feel embarrassed.',
   'Nobody has to be embarrassed of a baby. I was embarrassed by my son.',
   'We assist at the event, and assist to the best of our ability.',
   'You may not realize the event on Friday is free. You will realize a dream.',

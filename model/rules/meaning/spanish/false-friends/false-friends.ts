@@ -38,6 +38,12 @@ export const FALSE_FRIENDS: readonly FalseFriend[] = [
     spanish: 'embarazada',
   },
   {
+    phrase: `(?:newly|recently) embarrassed(?! (?:by|about|to|at|in|when|because|that|for|of))|embarrassed (?:mothers|moms|teens|teenagers|girls)|embarrassed and (?:did not|didn[’']t) (?:plan|expect|want|mean) (?:it|to be)`,
+    typed: 'embarrassed',
+    written: 'pregnant',
+    spanish: 'embarazada',
+  },
+  {
     phrase: `${NUMBER} (?:weeks?|months?) embarrassed`,
     typed: 'embarrassed',
     written: 'pregnant',

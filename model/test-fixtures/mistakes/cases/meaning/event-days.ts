@@ -39,6 +39,16 @@ const kings = createMistakes(
 
 const SWAPPED = EVENT_TEXT.replace('2025-11-25', '2025-10-04')
 
+const WITH_DEADLINE = SWAPPED.replace('Come along.', 'Please register by September 26.')
+const deadlineMistakes = createMistakes('events/sample.md', WITH_DEADLINE, [
+  [
+    'a date with the day before the month, months after the last day for signing up',
+    'date: 2025-10-04',
+    'date: 2025-04-10',
+    'date-differs 4:7 date',
+  ],
+])
+
 const swappedMistakes = [
   ['with its weekday', 'We walk on Saturday, October 4.', 'repaired'] as const,
   ['without its weekday', 'We walk on October 4, 2025.', 'repaired'] as const,
@@ -877,6 +887,7 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...nearMistakes,
   ...craftMistakes,
   ...swappedMistakes,
+  ...deadlineMistakes,
   ...kings,
   ...sentenceMistakes,
   ...exchangedDayMistakes,

@@ -476,6 +476,12 @@ const letterParts: readonly Mutation[] = [
     'letter-top 6:1 -',
   ]),
   [
+    'the top of a letter without a number',
+    'Come along. We are glad.',
+    'SAMPLE COMMUNITY CHURCH\n46 Sample Road, Opelika, Alabama 36801\nOffice of the Pastor\n\nMay 6, 2026\n\nCome along. We are glad.',
+    'letter-top 6:1 -',
+  ],
+  [
     'the top of a letter without a greeting, with its day',
     'Come along. We are glad.',
     `SAMPLE COMMUNITY CHURCH\nOffice of the Pastor\n${LETTERHEAD}\nTelephone (334) 555-0177\n\nMay 5, 2026\n\nCome along. We are glad.`,

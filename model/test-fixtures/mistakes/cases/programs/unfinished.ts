@@ -555,6 +555,12 @@ export const unfinishedMistakes: readonly Mistake[] = [
   ]),
   ...createBodyMistakes([
     [
+      'a lost "not"',
+      TEXT,
+      'Come and talk. We will be disappointed in you, and you are welcome.',
+      'not-missing 6:16 -',
+    ],
+    [
       'a phone link of a list of contacts',
       'Please [call](tel:+13345550163).',
       'Please [call](tel:\u202A(334)\u00A0555\u20110163\u202C).',

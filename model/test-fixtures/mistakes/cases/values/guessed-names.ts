@@ -318,6 +318,13 @@ const letterheadMistakes = createMistakes('churches/sample.md', CHURCH.replace('
     'line-unreadable 4:1 address',
     'repaired',
   ],
+  [
+    'the name of a church above its address, as on a letterhead',
+    'address: 45 Sample Road, Opelika, AL',
+    'address: Grace Chapel\n45 Sample Road\nOpelika, AL',
+    'line-unreadable 4:1 address',
+    'repaired',
+  ],
 ])
 
 const churchMistakes = createMistakes('churches/sample.md', CHURCH, [
