@@ -206,6 +206,7 @@ export const PROBLEM_TITLES = {
   'menu-twice': 'Two lines of the menu that lead to one page',
   'merge-conflict': 'Two versions that were left together',
   'name-contact': 'An email address or a phone number beside a name',
+  'name-mistyped': 'A name in a text with a letter or two of it wrong',
   'name-order': 'A last name before the first name',
   'name-twice': 'A name that the page has already',
   'named-link-exchanged': 'The address of another name for a link',

@@ -50,6 +50,7 @@ import { checkReviews } from './reviews'
 import { checkTitles } from './titles/check-titles'
 import { checkExchangedTasks } from './titles/exchanged-tasks'
 import { checkFormerTitles } from './titles/former-titles'
+import { checkMistypedMentions } from './known-names/mistyped-mentions'
 import { checkMistypedTitles } from './titles/mistyped-titles'
 import { checkTranslations } from './translations/check-translations'
 import { checkSpanishFields } from './translations/languages/spanish-fields'
@@ -130,6 +131,8 @@ export function checkSite(
     ...checkLostItems(entries, texts),
     ...counts,
   ]
+  const mentions = checkMistypedMentions(entries, texts, today)
+  problems.push(...omitSamePlaces(mentions, [...own, ...problems]))
   const translations = checkTranslations(context, [...own, ...problems])
   const others = omitConsequences(translations, spanish, own, counts, years)
   return holdBackMarks([...problems, ...others], own, entries)

@@ -23,6 +23,26 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
 })
 
+test.each([
+  'The next chance is the walk on November 8, 2025, so find your shoes.',
+  'El próximo 23 de octubre de 2025 la casa no atenderá.',
+  'El jueves 13 de noviembre de 2025 estaremos cerrados.',
+  'It runs from November 1 to November 18, 2025.',
+])('a page does not announce what is over: %s', (words) => {
+  expect(
+    getTestProblems({ 'pages/a.md': createPageText('A page', words) }, '2026-11-20').join(),
+  ).toContain('is over')
+})
+
+test.each([
+  'The next walk after November 8, 2025, was a small one.',
+  'Since May 3, 2024, our next group has been full.',
+])('a page may speak of it: %s', (words) => {
+  expect(
+    getTestProblems({ 'pages/a.md': createPageText('A page', words) }, '2026-11-20').join(),
+  ).not.toContain('is over')
+})
+
 const GOAL = 'We hope to welcome 25 new partners by December 31, 2025.'
 
 test.each([

@@ -25,6 +25,11 @@ const GOAL =
 /** Matches what is still to come. */
 const FUTURE =
   /(?<![A-Za-zÀ-ỿ])(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?![A-Za-zÀ-ỿ])/iu
+/** Matches what is announced, whatever is said of the day. */
+const ANNOUNCED =
+  /(?<![A-Za-zÀ-ỿ])(?:(?:the|our) next (?:one|chance|group|class|course|round|walk|gala|meeting|event|date|time|session|drive)|upcoming|coming up|there is still (?:room|time)|(?:we|our office|the office|the clinic|it|they) will (?:be closed|close|start|begin|meet|hold|run)|runs from|(?:el|la|los|las) pr[oó]xim[oa]s?|pronto|todav[ií]a hay (?:lugar|tiempo)|estaremos (?:cerrados|abiertos)|no atender(?:á|emos)|cerraremos|comenzará|empezará)(?![A-Za-zÀ-ỿ])/iu
+const OVER =
+  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|came|met|went|took|since|last|again|as of|fue(?:ron)?|eran?|hab[ií]a|estuvo|desde|pasad[oa]|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
 const PAST =
@@ -70,7 +75,9 @@ const findEnded = (text: string, writtenOn: Day, isPost: boolean) =>
     const isGoal = GOAL.test(others)
     const isLast = LAST.test(before) && (isGoal || (!isPost && PRESENT.test(others)))
     const isToCome = !isPost && ON_THE_DAY.test(before.trimStart()) && FUTURE.test(others)
-    return (isLast || isToCome) && !PAST.test(others) ? [{ words, index, day }] : []
+    const isAnnounced = !isPost && ANNOUNCED.test(others) && !OVER.test(others)
+    const isExpected = isAnnounced || ((isLast || isToCome) && !PAST.test(others))
+    return isExpected ? [{ words, index, day }] : []
   })
 
 /** A day that comes again within this time may be meant. */

@@ -3,6 +3,7 @@ import { createEntryText, createPostText } from '../../../create-test-site'
 import {
   createBodyMistakes,
   createMistakes,
+  EVENT_TEXT,
   PAGE_TEXT,
   TEXT,
   type Mistake,
@@ -498,7 +499,26 @@ const pronounMistakes = [
   ]),
 ]
 
+const mentionMistakes = createBodyMistakes([
+  [
+    'the name of an event with a letter too few',
+    'Come to the Quince Blossom Breakfast.',
+    'Come to the Quince Blosom Breakfast.',
+    'name-mistyped 6:13 -',
+  ],
+]).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'events/quince-blossom-breakfast.md': EVENT_TEXT.replace('id: sample', 'id: quince')
+      .replace('Walk for Life', 'Quince Blossom Breakfast')
+      .replace('2025-11-25', '2026-12-03')
+      .replace('time: 6:00 PM - 8:00 PM', 'time: 8:00 AM - 9:30 AM')
+      .replace('Walk one mile with us.', 'Bread, jam and songs under the old trees.'),
+  },
+}))
+
 export const peopleMistakes: readonly Mistake[] = [
+  ...mentionMistakes,
   ...pronounMistakes,
   ...roleMistakes,
   ...leftMistakes,
