@@ -14,6 +14,7 @@ import { checkPastedSentences } from './check-pasted-sentences'
 import { checkPrintWords } from './check-print-words'
 import { checkSideBySide } from './check-side-by-side'
 import { checkSocialWords } from './check-social-words'
+import { checkSpokenWords } from './check-spoken-words'
 import { checkStruckWords } from './check-struck-words'
 import { checkTrackedChanges } from './check-tracked-changes'
 import { checkWordsToColleague } from './messages/check-words-to-colleague'
@@ -43,6 +44,7 @@ export const checkPasted = (
   ...checkFieldLeftovers(text, { slug, contacts }),
   ...checkLostSpaces(text),
   ...checkPrintWords(text),
+  ...checkSpokenWords(text),
   ...checkAttached(text),
   ...checkPastedEntries(text, collection.name, slug),
 ]

@@ -13,6 +13,7 @@ const FORM_WORDS = [
   '(?:llene|complete|recorte) (?:el|este) (?:tal[óo]n|cup[óo]n)|por la l[íi]nea (?:punteada|de puntos)',
 ]
 const FORM = new RegExp(`^(?:${FORM_WORDS.join('|')})$`, 'iu')
+const PART = '(?:inside|back|front|center) (?:fold|flap|panel|cover)'
 const PRINT_WORDS = [
   ...FORM_WORDS,
   `(?:on|see|at|from) the (?:back|front|reverse|inside|bottom|other side) of (?:this|your) ${PAPER}`,
@@ -20,13 +21,23 @@ const PRINT_WORDS = [
   '(?:the|an?|your) (?:enclosed|attached|accompanying) (?:[a-z]+ )?(?:flye?r|flier|sheet|letter|file|document|map)',
   'see (?:the )?(?:reverse(?: side)?|other side|back page)(?= for\\b|[.)])',
   '(?:in|into) the offering plate',
+  `as (?:shown|listed|printed|you (?:can )?see) on the ${PART}|as the ${PART} (?:shows|says|lists)|see (?:the )?${PART}(?= for\\b|\\))`,
+  '\\((?:please )?turn over\\)|\\(over\\)|\\((?:continued|more) on (?:the )?(?:back|reverse|other side|next page|page \\d+)\\)|continued on (?:the )?(?:back|reverse|other side)',
+  '(?:detach|tear off|cut off) (?:and (?:return|mail) )?the (?:lower|bottom|upper|top) (?:half|part|portion)',
+  '(?:present|show|bring) this (?:flyer|flier|postcard|coupon|leaflet|mailing)',
+  `(?<=(?:^|[.!?] |\\n)[*_ ]*)an? (?:[a-z-]+ ){0,2}(?:card|envelope|s(?:lip)|flyer|form|letter)(?: and an? (?:[a-z-]+ ){0,3}(?:card|envelope|s(?:lip)|flyer|form))? (?:is|are) (?:also )?(?:enclosed|included with this letter)(?! (?:in|by|within) )`,
+  '\\((?:sigue|contin[uú]a|ver|vea|v[eé]ase)? ?(?:al|en el|el) (?:dorso|reverso)\\.?\\)|(?:sigue|contin[uú]a) (?:al|en el) (?:dorso|reverso)',
+  '(?:contraportada|portada|última página|parte de atrás) de est[ea] (?:folleto|volante|boletín|hoja|programa|invitación)',
+  'se adjuntan? (?:un|una) (?:[a-zß-ỿ]+ )?(?:sobre|tarjeta|hoja|carta|volante)',
   'al (?:reverso|dorso) de est[ea]|en este (?:boletín|volante|folleto)|(?:el sobre|la tarjeta|la hoja|el formulario) adjunt[oa]',
 ]
-const PRINT = new RegExp(`\\b(?:${PRINT_WORDS.join('|')})(?![A-Za-zÀ-ỿ])`, 'giu')
+const PRINT = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${PRINT_WORDS.join('|')})(?![A-Za-zÀ-ỿ])`, 'giu')
 const CANDIDATE =
-  /\b(?:this|your|est[ea]|fill (?:in|out)|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|s(?:lip)|coupon|stub|l[íi]nea)\b|tal[óo]n|cup[óo]n/i
+  /\b(?:this|your|est[ea]|fill (?:in|out)|enclosed|attached|accompanying|adjunt[oa]|reverse|other side|back page|cut|tear|dotted|offering|s(?:lip)|coupon|stub|l[íi]nea|inside|back|front|center|over|detach|included|dorso|reverso)\b|adjunt|tal[óo]n|cup[óo]n/i
 
 export function checkPrintWords(text: SplitText): LocatedProblem[] {
+  // A page with a file to download may be about its paper.
+  if (text.frontMatter.has('download_url')) return []
   const [first] = findInFile(text, findWords, CANDIDATE)
   if (!first) return []
   const { field, line, column, words } = first

@@ -6,13 +6,14 @@ import { shortenText } from '../../../text/shorten-text'
 
 /** Matches a word that each of these has. Most texts need no closer look. */
 const CANDIDATE =
-  /\b(?:bio|biograf\w*|perfil|profile|swipe|desliza|DM|MD|inbox|double|doble|tap|tag|etiqueta|comments?|comenta|comentarios|stories|historias|reel)\b|#\w+\s+#\w/i
+  /\b(?:bio|biograf\w*|perfil|profile|swipe|desli(?:za|cen?)|subscribe|button|DM|MD|inbox|double|doble|tap|tag|etiqueta|comments?|comenta|comentarios|stories|historias|reel)\b|#\w+\s+#\w/i
 
 const BIO =
   '(?:(?:tap|click|hit|see|use|toca|haz clic en|usa|ve) )?(?:the |el )?(?:link|enlace) (?:is )?(?:in|on|at|en) (?:the |our |my |nuestr[oa] |el |la |mi )?(?:bio|biograf[ií]a|perfil|profile)'
 const SOCIAL_WORDS = [
   BIO,
-  'swipe up|desliza (?:hacia )?arriba',
+  'swipe up|swipe (?:left|right) (?:to|for) (?:see|meet|read|more|learn|find|hear)|desli(?:za|ce|cen) (?:hacia )?arriba|desli(?:za|ce|cen) (?:a|hacia) la (?:izquierda|derecha) para (?:ver|conocer|leer|saber|más)',
+  'like and subscribe|(?:hit|smash) the (?:like|follow|subscribe|bell) button',
   '(?:send us a |shoot us a |by )DM|DM (?:us|me)|(?:por|m[aá]nd[ae]nos (?:un )?|env[ií][ae]nos (?:un )?|escr[ií]b[ae]nos (?:por|al) )(?:DM|MD|inbox)',
   'double[- ]tap (?:if|this|to)|doble tap',
   'tag (?:a friend|someone|us|your)|etiqueta a (?:un|una|tu|alguien|quien)',
