@@ -6,6 +6,7 @@ import type { LocatedProblem } from '../../../problems/problem'
 import { DICTATED_WORDS } from './dictated-words'
 import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
+import { PHONE_WORDS, SPANISH_PHONE_WORDS } from './phone-words'
 import { reportPhrases } from './report-phrases'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
@@ -22,8 +23,12 @@ const findDictated = {
   es: () => [],
 }
 const findLetters = {
-  en: createSoundFinder([...ENGLISH_LETTERS, ...TIME_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
-  es: createSoundFinder([...SPANISH_LETTERS, ...TOWN_SOUNDS], { withNames: true }),
+  en: createSoundFinder([...ENGLISH_LETTERS, ...PHONE_WORDS, ...TIME_LETTERS, ...TOWN_SOUNDS], {
+    withNames: true,
+  }),
+  es: createSoundFinder([...SPANISH_LETTERS, ...SPANISH_PHONE_WORDS, ...TOWN_SOUNDS], {
+    withNames: true,
+  }),
 }
 
 export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {

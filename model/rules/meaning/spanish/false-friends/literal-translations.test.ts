@@ -22,6 +22,11 @@ test.each([
   ['Las pruebas de embarazo libres.', 'pruebas de embarazo gratis'],
   ['Puede dejar caer sus donaciones.', 'dejar sus donaciones'],
   ['Firme arriba para ayudar.', 'Inscríbase'],
+  ['Usamos palabras planas.', 'Usamos palabras sencillas'],
+  ['No se sienta embarazada de preguntarnos.', 'sienta avergonzada de preguntarnos'],
+  ['Puede pedir un quiebre.', 'pedir un descanso'],
+  ['Podemos llamarle para atrás.', 'devolverle la llamada'],
+  ['Le llamaremos para atrás.', 'Le devolveremos la llamada'],
   ['Mande un chequeo a la oficina.', 'Mande un cheque'],
   ['Inclúyanos en su voluntad.', 'Inclúyanos en su testamento'],
   ['Damos soporte emocional.', 'apoyo emocional'],
@@ -44,6 +49,7 @@ test.each([
   'Venga con su pareja cada mes. La unidad de la familia. Una unidad de cuidados.',
   'La mesa y la tabla de cortar. Mire el tablero de anuncios. La tabla de horarios.',
   'Servicios libres de costo. Hágase un chequeo médico. Dios, en su voluntad, nos guía.',
+  'Se siente embarazada. Si está embarazada, por favor llame. Un quiebre en la voz. Pies planos. No mire para atrás.',
   'No lo deje caer. El soporte de la cuna. Mire arriba para ver el mapa.',
 ])('nothing in %j is a literal translation', (text) => {
   expect(find(text)).toEqual([])

@@ -14,6 +14,20 @@ const THINGS =
 
 const GRASSROOTS = '(?:de (?:base|ra[ií]z|ra[ií]ces|las bases|hierba)|comunitaria)'
 
+const CALLS_BACK: readonly LiteralTranslation[] = [
+  ['llamar(?:le|la|lo)', 'devolverle'],
+  ['llamar(?:les|las|los)', 'devolverles'],
+  ['llamarnos', 'devolvernos'],
+  ['llámenos', 'devuélvanos'],
+  ['llamaremos', 'devolveremos', 'les? '],
+  ['llamamos', 'devolvemos', 'les? '],
+].map(([call = '', giveBack = '', before = '']) => ({
+  phrase: `${before}${call} para atrás`,
+  typed: `${call} para atrás`,
+  written: `${giveBack} la llamada`,
+  english: 'call back',
+}))
+
 export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
   { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
@@ -103,5 +117,26 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
     written: 'apoyo',
     english: 'support',
   },
+  {
+    phrase: '(?:con|en|usamos|usar|use) palabras planas',
+    typed: 'planas',
+    written: 'sencillas',
+    english: 'plain words',
+  },
+  {
+    phrase:
+      '(?:sienta|sientas|siente|sienten|sentirse) embarazad[ao]s? (?:de|por|al) (?:preguntar|pedir|venir|hablar|llamar|decir|llorar|contar)[a-z]*',
+    typed: 'embarazad',
+    written: 'avergonzad',
+    english: 'embarrassed',
+  },
+  {
+    phrase:
+      '(?:pedir|pida|tomar|tome|tomarse|tómese|necesita) un quiebre(?=[.,;:!?]|$| (?:en|si|cuando|para) )',
+    typed: 'quiebre',
+    written: 'descanso',
+    english: 'break',
+  },
+  ...CALLS_BACK,
   ...WORDS_OF_BROWSERS,
 ]

@@ -1,6 +1,13 @@
 // Words that nobody needs on this site, one letter away from those that were meant.
 import { createEntryText, createPostText } from '../../../create-test-site'
-import { createMistakes, EVENT_TEXT, PAGE_TEXT, TEXT, type Mistake } from '../../mistake'
+import {
+  createBodyMistakes,
+  createMistakes,
+  EVENT_TEXT,
+  PAGE_TEXT,
+  TEXT,
+  type Mistake,
+} from '../../mistake'
 
 const PRAYER = createEntryText(
   {
@@ -14,6 +21,22 @@ const PRAYER = createEntryText(
 )
 
 export const unlikelyWordMistakes: readonly Mistake[] = [
+  ...createBodyMistakes([
+    [
+      'a word that a phone has corrected',
+      'Wear comfortable shoes with socks.',
+      'Wear comfortable shows with socks.',
+      'word-sound 6:6 -',
+      'repaired',
+    ],
+    [
+      'wives for wipes',
+      'Bring diapers and wipes.',
+      'Bring diapers and wives.',
+      'word-sound 6:7 -',
+      'repaired',
+    ],
+  ]),
   ...createMistakes(
     'pages/sample.md',
     PAGE_TEXT.replace(TEXT, 'Learn parenting skills here, and meet friends.')
