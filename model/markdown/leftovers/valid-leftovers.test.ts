@@ -12,6 +12,16 @@ testValidTexts({
     '1. **Ask.** Say who you are.\n2. Call.\n\n## Later\n\n2. **Ask.** Say who you were.',
     '- **New:** a shelf for books.\n- **New:** a room for fathers.',
   ],
+  'words that look like notes of a writer': [
+    'Two more families here in Auburn came. A few lines here can help a friend.',
+    'Falta una oración. Faltan tres líneas. Esta sección la escribe Ana cada mes.',
+    'Who will come? Nobody would know. God will know (and we trust Him).',
+    'We are waiting on God for the answer. We will know more by Tuesday.',
+    'This section will change as we learn more. Denise will update this section each Friday.',
+    'We will put it up when the paint is dry. “I will put it up when I am home,” he said.',
+    'Aquí va una frase de aliento: Dios es bueno.',
+    'Call us when you have time (we will confirm by Friday).',
+  ],
   'words that Word writes in its margin, too': [
     'The post was formatted: now it has two columns.',
     '**Deleted:** messages that are older than a year.',

@@ -1,6 +1,7 @@
 // Finds notes that name a colleague among the words for visitors: "(Debbie, please ask Marian before it goes up!)", "[Rosa: is this right?]".
 import { findAside } from './colleague-asides'
 import { READERS } from './private-notes'
+import { findWriterNote } from './writer-notes'
 
 const PERSON = String.raw`@?([A-ZÀ-Þ][a-zß-ỿ]+)(?: [A-ZÀ-Þ][a-zß-ỿ]+)?`
 const DO =
@@ -8,7 +9,7 @@ const DO =
 const IS_IT =
   'is (?:this|that|it)|are (?:these|those|they)|(?:do|did) (?:we|you|I) |does (?:this|that|it)|should (?:I|we)|(?:can|could|shall|may) (?:I|we) (?:please |maybe |just |also |still )*(?:use|swap|crop|have (?:an?|the|another)|get|find|change|replace|put|remove|add|drop|try|shorten)(?![A-Za-zÀ-ỿ])|what do you think|which (?:one|date|day|time)|who (?:is|was)|when (?:is|was)|how do (?:you|we)|¿?(?:está|es|son|tenemos|sabes|qué te parece)'
 const PIDE =
-  '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?))|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?![A-Za-zÀ-ỿ])'
+  '(?:por favor|porfa(?:vor)?)|¿?(?:puedes?|podrías?|me (?:puedes?|ayudas?|confirmas?|dices|pasas|mandas|avisas|revisas)|sabes|tienes)(?![A-Za-zÀ-ỿ])|(?:revisa|revise|pregunta|pregúntal|pregunt[ea]|confirma|corrige|checa|agrega|avísame|dime)(?![A-Za-zÀ-ỿ])'
 /** Matches the beginning of what people ask a colleague. */
 const ASKS = `(?:(?:please|pls|plz) (?:just |also )?${DO}|(?:can|could|would|will) (?:you|u) (?:please |pls |just |also )*${DO}|(?:${IS_IT})[^()[\\]{}.\\n]*\\?|${PIDE})`
 /** Matches what only the makers of a website say of its texts. */
@@ -50,6 +51,8 @@ export type ColleagueNote = { readonly match: RegExpExecArray; readonly isBracke
 export function findColleagueNote(text: string): ColleagueNote | null {
   const aside = findAside(text, isPerson)
   if (aside !== null) return { match: aside, isBracketed: true }
+  const note = findWriterNote(text, isPerson)
+  if (note !== null) return { match: note, isBracketed: note[0].startsWith('(') }
   if (!MAY_HAVE_NOTE.test(text)) return null
   for (const pattern of [BRACKETED, ALONE]) {
     const match = pattern.exec(text)

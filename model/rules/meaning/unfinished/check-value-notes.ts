@@ -52,7 +52,9 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
       const typed = note ?? remark ?? findQuestion(text, field, isPerson)
       if (typed === null || typed === text) return []
       const own = removeWords(text, typed)
-      if (IS_OPEN.test(own)) return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
+      const isAsked = 'items' in value && own.endsWith('?')
+      if (IS_OPEN.test(own) || isAsked)
+        return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
       const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
       const end =
         typed === note || field === 'image_alt'

@@ -29,18 +29,16 @@ const ANY_REMARK = createPattern(`${CERTAIN}|${OPEN}`)
 const UNKNOWN = /\s+[([]?\?{2,}[)\]]?$|\s*[([]\?+[)\]]/
 
 const MAY_HAVE_REMARK = /[([{?]|\s[-–—:]+\s/
-/** Matches a name with which a sentence may call a colleague. */
-const MAY_CALL = /[.!?…]["”)]? [A-ZÀ-Þ][a-zß-ỿ]+, [a-zß-ỿ]/u
 
 /**
  * Returns the remark of a value as it was typed, or null.
  * @param isName whether the value is the name of something
  */
 export function findRemark(text: string, isName: boolean): string | null {
-  if (!MAY_HAVE_REMARK.test(text) && !MAY_CALL.test(text)) return null
-  const patterns = [isName ? ANY_REMARK : CERTAIN_REMARK, PERSON_REMARK, UNKNOWN]
   const note = findColleagueNote(text)
   if (note !== null && note.match[0] !== text) return note.match[0]
+  if (!MAY_HAVE_REMARK.test(text)) return null
+  const patterns = [isName ? ANY_REMARK : CERTAIN_REMARK, PERSON_REMARK, UNKNOWN]
   const remark = patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found)
   return remark === undefined || remark.length === text.length ? null : remark
 }

@@ -65,6 +65,12 @@ export const valueQuestionMistakes: readonly Mistake[] = [
     leave('title: Member', 'title: Member, or is it Chair?', 'note-left 3:8 title'),
     leave('title: Member', 'title: Member (¿o es Tesorera?)', 'note-left 3:8 title'),
     leave('title: Member', 'title: Member (check with her)', 'note-left 3:8 title'),
+    ...['Still waiting for her text', 'Esperando su texto'].map((words): Mutation => [
+      `a value that is not there yet: ${words}`,
+      'A bank',
+      words,
+      'text-example 4:15 organization',
+    ]),
     leave('A bank', 'A bank (still?)', 'note-left 4:15 organization'),
     leave('A bank', 'A bank, not sure if it has another name', 'note-left 4:15 organization'),
   ]),
@@ -82,6 +88,19 @@ export const valueQuestionMistakes: readonly Mistake[] = [
       'decorative',
       'decorative (Callie, could we use the nice one from the gala here?)',
       'note-left 10:12 image_alt',
+    ),
+    ...['describe the drawing when I have time', 'describir el dibujo cuando tenga tiempo'].map(
+      (words): Mutation => [
+        `a picture to describe later: ${words}`,
+        'decorative',
+        words,
+        'text-example 10:12 image_alt',
+      ],
+    ),
+    leave(
+      'one mile with us.',
+      'one mile with us. The new map is here. I will upload it when Luis is back.',
+      'note-left 7:10 summary',
     ),
     leave('decorative', 'decorative - the old picture was better', 'note-left 10:12 image_alt'),
     [

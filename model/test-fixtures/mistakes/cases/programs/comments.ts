@@ -46,6 +46,23 @@ export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.
     '\n\n[comment]: <> "ask Luis"',
     'comment-in-text 8:1 -',
   ),
+  ...[
+    ' (Debra thinks it was the fall, will know Tuesday.)',
+    ' (Debra would know)',
+    ' (Debra, ¿me confirmas que el enlace sirve?)',
+    ' ///the part about text messages///',
+    ' >> wish list link <<',
+    ' Two more sentences here, something with her dogs.',
+    ' Faltan dos frases sobre sus perros.',
+    ' The new one is on Debra’s laptop, I will put it up when she is back.',
+    ' Este párrafo lo cambia Debra en enero.',
+    ' Debra will rewrite this paragraph in January.',
+  ].map((words) => hiddenComment(`a note to oneself: ${words.trim()}`, words, 'note-left 6:13 -')),
+  hiddenComment(
+    'a note in a cell of a table',
+    '\n\n| When | What |\n| --- | --- |\n| 7:15 PM | Talk, waiting on Debra for the name |',
+    'note-left 10:19 -',
+  ),
   comment('a comment of Word', '[DL2]', '[DL2]Denise, is this the right day? Please ask.'),
   withinLine(
     'a comment of Word within a line',
