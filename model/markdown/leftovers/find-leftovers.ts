@@ -2,6 +2,7 @@
 import type { Reporter } from '../parse-context'
 import { findAppMarks } from './chat/app-marks'
 import { findChatAnswers } from './chat/chat-answers'
+import { findChatRemarks } from './chat/chat-remarks'
 import { findChatChoices } from './chat/chat-choices'
 import { findCutWords } from './documents/pdf/cut-words'
 import { findFontLetters } from './documents/font-letters'
@@ -76,6 +77,7 @@ const FINDERS: readonly FindLeftovers[] = [
   findMergeTags,
   findHiddenEmails,
   findChatChoices,
+  findChatRemarks,
   findChatAnswers,
   findSearchLabels,
   findWordComments,

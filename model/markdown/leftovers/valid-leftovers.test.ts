@@ -12,6 +12,11 @@ testValidTexts({
     '1. **Ask.** Say who you are.\n2. Call.\n\n## Later\n\n2. **Ask.** Say who you were.',
     '- **New:** a shelf for books.\n- **New:** a room for fathers.',
   ],
+  'words that look like remarks of a chat program': [
+    'Based on the notes you shared with us, we plan the walk. I made up my mind.',
+    'I changed “must” in my heart. He respetado a mi madre. ¿Le preparo un café?',
+    'The sentences are now shorter. Option A, a walk: come at noon.',
+  ],
   'words that look like notes of a writer': [
     'Two more families here in Auburn came. A few lines here can help a friend.',
     'Falta una oración. Faltan tres líneas. Esta sección la escribe Ana cada mes.',

@@ -6,6 +6,7 @@ import { findWordTwice } from './word-twice'
 
 export const findRepetitions: FindLeftovers = (text, _source, blocks) => [
   ...describeWordTwice(text),
+  ...describeWordBeforeLink(text),
   ...findMixedWords(text),
   ...findRepeatedParagraphs(text, blocks),
   ...findHeadingTwice(blocks),
@@ -22,6 +23,25 @@ function describeWordTwice(text: string): Leftover[] {
       `Write it once: ${word}`,
       { span, at: span.start },
       typed.slice(0, word.length),
+    ),
+  ]
+}
+
+/** Matches a small word before a link that begins with it: "see our [our Give page](/give)". */
+const BEFORE_LINK =
+  /(?<![A-Za-zÀ-ỿ'’-])(the|an?|our|your|their|el|la|los|las|una?|nuestr[oa]s?|sus?) \[\1 (?=[^\][\n]+\]\()/u
+
+function describeWordBeforeLink(text: string): Leftover[] {
+  const match = BEFORE_LINK.exec(text)
+  if (match === null) return []
+  const [typed, word = ''] = match
+  const span = getSpan(match)
+  return [
+    createRepetition(
+      `The word "${word}" is there twice, before the link and in it.`,
+      `Write it once: ${word}`,
+      { span, at: span.start },
+      typed.slice(word.length + 1),
     ),
   ]
 }

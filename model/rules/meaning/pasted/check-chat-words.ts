@@ -4,6 +4,7 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import { toYaml } from '../../../front-matter/yaml-form'
 import { findLastOffer } from '../../../markdown/leftovers/chat/chat-closings'
 import { OPENING_WORDS } from '../../../markdown/leftovers/chat/chat-openings'
+import { findValueRemark } from '../../../markdown/leftovers/chat/chat-remarks'
 import { MAX_QUOTED, TALK } from '../../../markdown/leftovers/chat/chat-problems'
 import { COUNT_OF_VALUE } from '../../../markdown/leftovers/chat/text-counts'
 import type { FileProblem, LocatedProblem } from '../../../problems/problem'
@@ -21,6 +22,13 @@ export function checkChatWords({ frontMatter }: SplitText): LocatedProblem[] {
     if (!('text' in value) || value.isReported) return []
     const { text, line, column } = value
     if (CHOICES.test(text)) return [{ ...TWO_CHOICES, field, line, column }]
+    const remark = findValueRemark(text)
+    if (remark !== null && remark !== text) {
+      const rest = text.replace(remark, () => '').trim()
+      const fix = `Keep only the words for visitors: ${field}: ${toYaml(rest)}`
+      const message = describeWords([remark])
+      return [{ ...TALK, message, severity: 'warning', fix, field, line, column }]
+    }
     const start = OPENING_WORDS.exec(text)?.[0].length ?? 0
     const end = findLastOffer(text) ?? COUNT_OF_VALUE.exec(text)?.index ?? text.length
     if ((start === 0 && end === text.length) || start >= end) return []

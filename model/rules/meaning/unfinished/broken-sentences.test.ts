@@ -25,6 +25,8 @@ test.each([
   'We ask about vitamin A. He is in grade A. It is theirs, not ours.',
   'The song is called If only they knew. From There to Here is a book.',
   '¿Sabe qué le gusta? Eso es para él. Venga con ella. Traiga las suyas.',
+  'Mande el sobre. El tren para. Que entre. We are free from sin. He argued pro and con.',
+  'See our [calendar](/events) or the [The Way](/events) page. Smith et al. No sabe con quien.',
   'We sing “Then we will” and “the If song”.',
 ])('%s does not', (words) => {
   expect(check(words)).toEqual([])

@@ -15,8 +15,11 @@ const NEXT_SENTENCE = new RegExp(
 /** Matches words that cannot be before a period. */
 const PERIOD =
   /(?<=[a-zß-ỿ,] )(?:so that|(?:and|or|but|of|to|with|in|for|on|from) (?:the|an|our|your|their)|because (?:the|we|you|they|of)|the|our|your|their|para que|(?:y|o|pero|de|con|en|para) (?:el|la|los|las|una?|su|sus|nuestr[oa]s?)|el|los|las|sus)\.(?= |\n|$)|(?<=(?:^|\n|[.!?] )(?:We|I) )would like to\.(?= |\n|$)/gu
+/** Matches a Spanish preposition before a period. A "sobre" is an envelope, and something "para" when it stops. */
+const PREPOSITION =
+  /(?<=[a-zß-ỿ,] )(?<!(?:pro|and|or|a|the|or|no|nunca|se) )(?:con|de|del|desde|en|hacia|hasta|por|(?<=(?:es|son|lo|cosas|ropa|ayuda) )para|(?<!(?:sé|sab|d[ií]g|dec|pregunt|import)[a-zß-ỿ]* )(?:con|para|por) quien)\.(?= |\n|$)/gu
 const MAY_BREAK_OFF = new RegExp(
-  `[a-zß-ỿ] (?:${START}|While|Although|After|Before|Please) |(?:th[ae]t|the|an|our|your|their|to|of|que|el|las?|los|una?|sus?|nuestr[oa]s?)\\.(?:\\s|$)`,
+  `[a-zß-ỿ] (?:${START}|While|Although|After|Before|Please) |(?:th[ae]t|the|an|our|your|their|to|of|que|el|las?|los|una?|sus?|nuestr[oa]s?|con|del?|desde|en|hacia|hasta|por|para|quien)\\.(?:\\s|$)`,
   'u',
 )
 
@@ -39,7 +42,7 @@ const findBroken = (text: string) =>
       words: typed.replace(/ \S+$/, ''),
       index,
     })),
-    ...[...text.matchAll(PERIOD)].map(({ 0: typed, index }) => ({
+    ...[...text.matchAll(PERIOD), ...text.matchAll(PREPOSITION)].map(({ 0: typed, index }) => ({
       words: typed.slice(0, -1),
       index,
     })),

@@ -6,17 +6,24 @@ import { OPEN_END } from '../../../text/open-end'
 /** The fields that are sentences. */
 const FIELDS = ['summary', 'description', 'lead', 'limits']
 
+/** Matches a last sentence that has no period, unlike those before it, and ends with a preposition. */
+const LAST_OPEN = /[.!?]["”)]? [^.!?]* (?:in|with|to|for|of|at|by|from|on)$/u
+
 export const checkOpenEnds = ({ frontMatter }: SplitText): LocatedProblem[] =>
   FIELDS.flatMap((field): LocatedProblem[] => {
     const value = frontMatter.get(field)
-    if (!value || !('text' in value) || value.isReported || !OPEN_END.test(value.text)) return []
+    if (!value || !('text' in value) || value.isReported) return []
     const { text, line, column } = value
+    const isOpen = OPEN_END.test(text)
+    if (!isOpen && !LAST_OPEN.test(text)) return []
     return [
       {
         code: 'text-broken-off',
         severity: 'warning',
         message: `This text seems to break off after "${text.split(/\s+/).slice(-2).join(' ')}".`,
-        fix: 'Write the rest of the sentence.',
+        fix: isOpen
+          ? 'Write the rest of the sentence.'
+          : 'Write the rest of the sentence. If nothing is missing, put a period there.',
         field,
         line,
         column,

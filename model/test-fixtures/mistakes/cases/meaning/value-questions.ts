@@ -102,6 +102,22 @@ export const valueQuestionMistakes: readonly Mistake[] = [
       'one mile with us. The new map is here. I will upload it when Luis is back.',
       'note-left 7:10 summary',
     ),
+    [
+      'a last sentence that breaks off',
+      'one mile with us.',
+      'one mile with us. Guests register in',
+      'text-broken-off 7:10 summary',
+    ],
+    ...[
+      "'Shorter and warmer: Walk one mile with us.'",
+      "'Opción B, más cercana: Walk one mile with us.'",
+      'Walk one mile with us. Both sentences are now under fifteen words.',
+    ].map((words): Mutation => [
+      `a remark of a chat program: ${words}`,
+      'summary: Walk one mile with us.',
+      `summary: ${words}`,
+      'chat-words 7:10 summary',
+    ]),
     leave('decorative', 'decorative - the old picture was better', 'note-left 10:12 image_alt'),
     [
       'a place that a map does not name',

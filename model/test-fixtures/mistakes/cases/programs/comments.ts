@@ -58,6 +58,11 @@ export const commentMistakes: readonly Mistake[] = createMistakes('pages/sample.
     ' Este párrafo lo cambia Debra en enero.',
     ' Debra will rewrite this paragraph in January.',
   ].map((words) => hiddenComment(`a note to oneself: ${words.trim()}`, words, 'note-left 6:13 -')),
+  ...[
+    ' Both sentences are now under fifteen words.',
+    ' You can swap in her real hobbies for the ones I made up.',
+    ' En un español más natural quedaría así.',
+  ].map((words) => hiddenComment(`a remark of a program:${words}`, words, 'chat-words 6:13 -')),
   hiddenComment(
     'a note in a cell of a table',
     '\n\n| When | What |\n| --- | --- |\n| 7:15 PM | Talk, waiting on Debra for the name |',

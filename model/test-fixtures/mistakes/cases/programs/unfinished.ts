@@ -94,6 +94,25 @@ const incomplete: readonly Mutation[] = [
     `${END_LOST} 6:26 -`,
   ],
   [
+    'a sentence in Spanish that ends with a preposition',
+    TEXT,
+    'Si no podemos ayudar, se lo diremos con. Venga.',
+    `${END_LOST} 6:37 -`,
+  ],
+  [
+    'a sentence in Spanish that ends with a pronoun',
+    TEXT,
+    'Con gusto oramos con quien. Venga.',
+    `${END_LOST} 6:18 -`,
+  ],
+  [
+    'a small word before a link that begins with it',
+    'See [our calendar](/events) first.',
+    'See our [our calendar](/events) first.',
+    'text-twice 6:5 -',
+    'repaired',
+  ],
+  [
     'a paragraph whose beginning is lost',
     TEXT,
     'Come along.\n\n## Where we meet\n\nthe side door is open, and there are no steps.',
