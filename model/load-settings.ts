@@ -89,6 +89,8 @@ function getContacts({
   afterHoursPhone,
   email = '',
   street = '',
+  city = '',
+  zip = '',
   url,
   ...others
 }: Partial<Settings>): Contacts {
@@ -96,7 +98,8 @@ function getContacts({
     (number) => number !== undefined,
   )
   const websites = url === undefined ? [] : [url, ...findWebUrls(others)]
-  return { phones, hasTextNumber: textNumber !== undefined, name, email, websites, street }
+  const hasTextNumber = textNumber !== undefined
+  return { phones, hasTextNumber, name, email, websites, street, city, zip }
 }
 
 const findWebUrls = (settings: Partial<Settings>): string[] =>

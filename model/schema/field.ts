@@ -16,6 +16,8 @@ export type Contacts = {
   /** The address of our website, and then all others that the settings have. */
   readonly websites: readonly string[]
   readonly street: string
+  readonly city: string
+  readonly zip: string
 }
 
 /** Facts about the site that parsers may need besides the typed text. */

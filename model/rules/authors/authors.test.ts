@@ -29,6 +29,19 @@ test.each(['Sarah Sampel', 'sarah sample', 'Sara Sample'])(
   },
 )
 
+test('reports an author who is mixed from two people, but not a guest with several posts', () => {
+  const post = createPostText({ author: 'Sarah Abernathy' })
+  expect(getProblems('Sarah Abernathy')).toMatchObject([
+    {
+      code: 'author-name',
+      fix: 'Write author: Sarah Sample or author: Joy Abernathy, the one who wrote this. If Sarah Abernathy is someone else, there is nothing to do.',
+    },
+  ])
+  const files = { ...team, 'blog/a.md': post, 'blog/b.md': post }
+  const codes = createTestSite(files).problems.map(({ code }) => code)
+  expect(codes).not.toContain('author-name')
+})
+
 test.each(['Sarah Sample', 'Ann', 'Sarah Miller', 'Joy Abbott'])(
   'accepts the author %s',
   (author) => {

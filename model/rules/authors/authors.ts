@@ -15,14 +15,38 @@ export function checkAuthors(entries: readonly ParsedEntry[]): Problem[] {
   const findSimilarName = memoize((author: string) =>
     names.includes(author) ? null : findUnambiguousMatch(author, names),
   )
-  return getEntries(collections.posts).flatMap((parsed) => {
+  const posts = getEntries(collections.posts)
+  return posts.flatMap((parsed) => {
     const author = readFieldWords((parsed.entry as unknown as Post).author)
     const name = findSimilarName(author)
-    return name === null
-      ? []
-      : [createProblem(similarName(author, name), getFieldPosition(parsed, 'author'))]
+    const mixed = name === null ? findMixedName(author, names) : null
+    const isGuest = () =>
+      posts.some((post) => post !== parsed && readFieldWords(post.entry['author']) === author)
+    const problem =
+      name !== null
+        ? similarName(author, name)
+        : mixed !== null && !isGuest()
+          ? mixedName(author, mixed)
+          : null
+    return problem === null ? [] : [createProblem(problem, getFieldPosition(parsed, 'author'))]
   })
 }
+
+/** Returns the two people of whom one has the first name of an author and the other the last name, or null. */
+function findMixedName(author: string, names: readonly string[]): readonly string[] | null {
+  const [first = '', last, more] = author.split(' ')
+  if (last === undefined || more !== undefined || names.includes(author)) return null
+  const byFirst = names.filter((name) => name.startsWith(`${first} `))
+  const byLast = names.filter((name) => name.endsWith(` ${last}`))
+  return byFirst.length === 1 && byLast.length === 1 ? [...byFirst, ...byLast] : null
+}
+
+const mixedName = (author: string, [first = '', last = '']: readonly string[]): FileProblem => ({
+  code: 'author-name',
+  severity: 'warning',
+  message: `Nobody on our team is called ${author}, but there are ${first} and ${last}.`,
+  fix: `Write author: ${first} or author: ${last}, the one who wrote this. If ${author} is someone else, there is nothing to do.`,
+})
 
 /** Suggests no edit, because two people can have almost the same name. */
 const similarName = (author: string, name: string): FileProblem => ({

@@ -14,7 +14,7 @@ import { listWords } from '../../text/list-words'
 import { simplifyWords } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { formatPersonLink } from '../links/people/team-people'
-import { createTitleFinder, type GivenTitle } from './find-titles'
+import { createTitleFinder, OF_BOARD, type GivenTitle } from './find-titles'
 import { readPerson, type TitledPerson } from './titled-people'
 
 /** A post of the last weeks has the titles of today. */
@@ -69,14 +69,18 @@ const hasTitle = (people: readonly TitledPerson[], { name, title }: GivenTitle):
 const IS_DEPUTY = /^(?:Vice|Assistant|Associate|Deputy) /
 
 const isEqual = (title: string, typed: string): boolean =>
-  simplifyWords(title) === simplifyWords(typed)
+  simplifyTitle(title) === simplifyTitle(typed)
+
+/** Returns the simple words of a title: a "Chair of the Board" is a "Chair". */
+const simplifyTitle = (title: string): string =>
+  simplifyWords(title.replace(new RegExp(`${OF_BOARD}$`), ''))
 
 /** Writes a title in small letters where the one that was typed has them. */
 const matchCase = (title: string, typed: string): string =>
   /[A-ZÀ-Þ]/u.test(typed) ? title : title.toLowerCase()
 
 function isSameTitle(typed: string, title: string): boolean {
-  const [one, other] = [simplifyWords(typed), simplifyWords(title)]
+  const [one, other] = [simplifyTitle(typed), simplifyTitle(title)]
   return one.includes(other) || other.includes(one) || getInitials(other) === one
 }
 

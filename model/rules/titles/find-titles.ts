@@ -4,6 +4,8 @@
 const ROLE =
   '(?:Coordinator|Director|Officer|Manager|President|Chair(?:man|woman|person)?|Treasurer|Secretary|Liaison|Advocate|Assistant|Administrator|Counselor|Founder|Chaplain|Intern|CEO|COO|CFO)'
 const TITLE = `(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ-]+ (?:(?:of|for|and) )?){0,3}${ROLE}`
+/** Matches what makes a title one on our board, and not one somewhere else. */
+export const OF_BOARD = ' (?:of|on) (?:the|our) [Bb]oard(?: of [Dd]irectors)?'
 const IS_ROLE = new RegExp(`^${ROLE}$`, 'u')
 /** Matches a title that is no other word in small letters, such as "member". */
 const SEVERAL_WORDS = /^[A-Za-zÀ-ỿ]+(?: [A-Za-zÀ-ỿ]+)+$/u
@@ -13,7 +15,7 @@ const NO_LIST = '(?!,? (?:and|or|y|o|e|u|&) | (?:of|at|for|in|de|del) )'
 
 /** Matches what is said of a person after the name between commas, which is no list then: "Our treasurer, Ann Sample, is glad". */
 const VERB =
-  '(?:is|was|will|can|has|would|and (?:his|her)|who|helps|answers|says|said|keeps|takes|writes|counts|es|está|puede|responde|le)(?![A-Za-zÀ-ỿ])'
+  '(?:is|was|will|can|has|would|and (?:his|her)|who|does|may|helps|answers|says|said|keeps|takes|writes|counts|likes|loves|enjoys|knows|sends|thanks|welcomes|wants|hopes|reads|es|está|puede|responde|contesta|recibe|sabe|lleva|habla|le)(?![A-Za-zÀ-ỿ])'
 /** Matches where a title can begin that is right before a name. After another word, it may be one somewhere else: "church secretary". */
 const BEFORE_TITLE =
   '(?<=^|[.!?:(] |(?<![A-Za-zÀ-ỿ])(?:[Aa]sk|[Cc]all|[Ee]mail|[Tt]ext|[Tt]hank|[Ss]ee|[Mm]eet|with|to|from|by) )'
@@ -41,11 +43,16 @@ export function createTitleFinder(
   titles: readonly string[] = [],
 ): (text: string) => GivenTitle[] {
   const common = titles.filter((title) => SEVERAL_WORDS.test(title) || isOnlyRole(title, titles))
-  const title = `(${[TITLE, ...common.map((words) => words.toLowerCase())].join('|')})(?![A-Za-zÀ-ỿ-])`
+  const role = [TITLE, ...common.map((words) => words.toLowerCase())].join('|')
+  const title = `((?:${role})(?:${OF_BOARD})?)(?![A-Za-zÀ-ỿ-])`
   const name = `(${names.join('|')})`
   const linked = `\\*{0,2}\\[?\\*{0,2}${name}\\*{0,2}(?:\\]\\([^()\\s]*\\))?\\*{0,2}`
   const before = new RegExp(
     `(?<![A-Za-zÀ-ỿ])${linked}(?:,| is|, who is| es|, quien es)? ${OUR} ${title}${NO_LIST}`,
+    'gu',
+  )
+  const onBoard = new RegExp(
+    `(?<![A-Za-zÀ-ỿ])${linked}, ((?:${role})${OF_BOARD})(?![A-Za-zÀ-ỿ-]| [A-ZÀ-Þ])${NO_LIST}`,
     'gu',
   )
   const signed = new RegExp(`^${linked}(?:\\\\|,| {2})?\\n${title}$`, 'gmu')
@@ -59,11 +66,13 @@ export function createTitleFinder(
     'gmu',
   )
   return (text) => [
-    ...[...text.matchAll(before)].map(({ 1: person = '', 2: title = '', index }) => ({
-      name: person,
-      title,
-      index,
-    })),
+    ...[...text.matchAll(before), ...text.matchAll(onBoard)].map(
+      ({ 1: person = '', 2: title = '', index }) => ({
+        name: person,
+        title,
+        index,
+      }),
+    ),
     ...[...text.matchAll(signed)].map(({ 0: lines, 1: person = '', 2: title = '', index }) => ({
       name: person,
       title,

@@ -43,6 +43,9 @@ test.each([
   'Ask Luis Herrera, our volunteer coordinator, or Callie Dunn, the events coordinator.',
   'Ask Luis Herrera, our events coordinator and a nurse.',
   'Talk with our events coordinator, Luis Herrera, or Ann.',
+  'Luis Herrera, Chair of the Board at Sample Bank, and Ann Sample, Chair of the Board.',
+  'Thanks to Luis Herrera, Chair of the Board Ann Sample and Priya Raman, Secretary of the Board.',
+  'Priya Raman, our secretary of the board.\n\n**Walter Jennings**\\\nTreasurer of the Board of Directors',
   'Luis Herrera, our helper of the events coordinator, and the events coordinator.',
 ])('%s is right', (text) => {
   expect(getTestProblems({ ...TEAM, 'pages/a.md': createPageText('A', text) })).toEqual([])

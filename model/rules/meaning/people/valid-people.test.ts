@@ -88,6 +88,8 @@ test.each([
   'Ask [the chapel](mailto:hello@chapel.example.org) or [rides@example.com](mailto:rides@example.com).',
   'Escriba a hello@example.org, o a [hello@example.org](mailto:hello@example.org?subject=Hola).',
   '::button[Hello@Example.org]{href=mailto:hello@example.org}',
+  'We are at 123 Sample St., Auburn, AL 36830. Come to 123 Sample Street in Auburn. Grace Church, 123 Sample Road, Auburn.',
+  'Come to Grace Church, 123 Sample Street, Opelika, AL 36801. Our office, 123 Sample Street. Opelika is near.',
   'We are at 123 Sample Street, and the church is at 410 Sample Street.',
   '[(334) 555-0142](tel:+13345550142), [334-555-0142](tel:334-555-0142) or [call us](tel:+13345550142)',
   '[our sister house in Singapore](tel:+6561234567) or [+65 6123 4567](tel:+6561234567)',

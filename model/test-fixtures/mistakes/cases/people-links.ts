@@ -192,6 +192,9 @@ export const titleMistakes: readonly Mistake[] = createBodyMistakes([
   titled(CALLIE, 'Petra Exempla is our chaplain.', 1),
   titled(CALLIE, 'You can also write to chaplain Petra Exempla.', 23),
   titled(CALLIE, 'Ask Petra Exempla, our chaplain.', 5),
+  titled(CALLIE, 'Call us (our chaplain, Petra Exempla, likes questions) or write.', 10),
+  titled(MARIAN, '**Marian Exempla**\\\nChair of the Board', 1, 7),
+  titled(CALLIE, 'A letter from Callie Exempla, Chair of our Board, came today.', 15),
   titled(CALLIE, 'Our administrator, Gerald Exempla, will say a few words.', 1),
   ...['events coordinator', 'our Grants Manager', 'Ask for the grants manager'].map(
     (words): Mutation =>

@@ -484,6 +484,24 @@ export const siteMistakes: readonly Mistake[] = [
     ],
   ]),
   {
+    name: 'a writer whose name is mixed from those of two staff members',
+    path: 'blog/sample.md',
+    content: createPostText({ author: 'Odile Quimbyson' }),
+    validContent: createPostText({ author: 'Odile Vanterpool' }),
+    expected: 'author-name 5:9 author',
+    repaired: false,
+    otherFiles: {
+      'team/odile.md': createEntryText(
+        { name: 'Odile Vanterpool', title: 'Typist', order: '1' },
+        'Odile types letters.',
+      ),
+      'team/rupert.md': createEntryText(
+        { name: 'Rupert Quimbyson', title: 'Gardener', order: '2' },
+        'Rupert waters flowers.',
+      ),
+    },
+  },
+  {
     name: 'a writer whose name is almost that of a staff member',
     path: 'blog/sample.md',
     content: createPostText({ author: 'Selma Sampel' }),

@@ -11,6 +11,7 @@ import {
   type OrdinalWeekday,
 } from './ordinal-weekdays'
 import { describeLaterYear, findYear } from './later-year'
+import { findBareDay, replaceBareDay } from './bare-days'
 import { replaceDay } from './write-day-like'
 import { findNearest, findWrittenDays, MAY_HAVE_DAY, SECOND_DAY } from './written-days'
 
@@ -53,13 +54,17 @@ function findBeside(text: string, near: Day | undefined): Beside[] {
   const days = MAY_HAVE_DAY.test(text) ? findWrittenDays(text) : []
   return findOrdinalWeekdays(text).flatMap((ordinal) => {
     const end = ordinal.index + ordinal.words.length
-    const written = days.find(
+    const whole = days.find(
       ({ index, words }) =>
         (index >= end && BETWEEN.test(text.slice(end, index))) ||
         (index + words.length <= ordinal.index &&
           BETWEEN.test(text.slice(index + words.length, ordinal.index))),
     )
-    if (written === undefined || SECOND_DAY.test(text.slice(written.index + written.words.length)))
+    const written = whole ?? findBareDay(text, ordinal)
+    if (
+      written === null ||
+      (whole && SECOND_DAY.test(text.slice(whole.index + whole.words.length)))
+    )
       return []
     const { monthAndDay } = written
     const year = written.year ?? ordinal.year
@@ -79,7 +84,7 @@ function describeBeside({ ordinal, written, day, right, ...place }: Beside & Pos
     code: 'weekday-wrong' as const,
     severity: 'warning' as const,
     message: `This says "${ordinal.words}" and "${written}", but in ${getYear(right)}, that is ${write(right)}.`,
-    fix: `If "${ordinal.words}" is right, write "${replaceDay(written, right)}". If the day is right, write "${writeOrdinalLike(ordinal, day)}".`,
+    fix: `If "${ordinal.words}" is right, write "${replaceBareDay(written, right) ?? replaceDay(written, right)}". If the day is right, write "${writeOrdinalLike(ordinal, day)}".`,
     line,
     column,
     ...(field === null ? {} : { field }),

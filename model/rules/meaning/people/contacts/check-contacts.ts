@@ -4,13 +4,14 @@ import type { SplitText } from '../../../../front-matter/split-front-matter'
 import type { Contacts } from '../../../../schema/field'
 import { replaceFound } from '../../../replace-found'
 import { getPositionAt, type LocatedProblem } from '../../../../problems/problem'
-import { isTypo, type ContactDoubt } from './contact-doubt'
+import { createDoubt, isTypo, type ContactDoubt } from './contact-doubt'
 import { findForeignLinks } from './foreign-links'
 import { findOtherEmails } from './other-emails'
 import { findOtherWebsites } from './other-websites'
 import { isCalledOurs } from './other-phones'
 import { findLinkedDoubts, type LinkedDoubt } from './linked-contacts'
 import { findMistypedEmails } from './mistyped-emails'
+import { findStreets } from './own-address'
 import { findShortPhones } from './short-phones'
 import { findTranslatedEmails } from './translated-emails'
 
@@ -73,7 +74,7 @@ function findDoubts(text: string, contacts: Contacts): ContactDoubt[] {
     ...mistyped,
     ...translated,
     ...other.filter((doubt) => !mistyped.some(isIn(doubt))),
-    ...findStreets(text, contacts.street),
+    ...findStreets(text, contacts),
   ]
   const isElsewhere = ({ index }: ContactDoubt) =>
     linked.every((link) => index < link.index || index >= link.end)
@@ -93,21 +94,3 @@ function findPhones(text: string, phones: readonly string[]): ContactDoubt[] {
     return [createDoubt(index, typed, written, `our phone number is ${meant}`)]
   })
 }
-
-function findStreets(text: string, street: string): ContactDoubt[] {
-  const [, number = '', name = ''] = /^(\d+) ([A-Za-zÀ-ỿ].*)$/u.exec(street) ?? []
-  const place = name === '' ? -1 : text.indexOf(` ${name}`)
-  const [typed] = place === -1 ? [] : (/\d+$/.exec(text.slice(0, place)) ?? [])
-  if (typed === undefined || !isTypo(typed, number)) return []
-  return [createDoubt(place - typed.length, `${typed} ${name}`, street, `we are at ${street}`)]
-}
-
-const createDoubt = (index: number, typed: string, meant: string, fact: string): ContactDoubt => ({
-  index,
-  problem: {
-    code: 'contact-differs',
-    severity: 'warning',
-    message: `This says ${typed}, but ${fact}.`,
-    fix: `If you mean ours, write ${meant}`,
-  },
-})

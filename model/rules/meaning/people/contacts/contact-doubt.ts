@@ -21,3 +21,19 @@ export function isTypo(typed: string, meant: string): boolean {
       typed[second] === meant[first])
   )
 }
+
+/** @param fact what is right of ours, as the end of a sentence */
+export const createDoubt = (
+  index: number,
+  typed: string,
+  meant: string,
+  fact: string,
+): ContactDoubt => ({
+  index,
+  problem: {
+    code: 'contact-differs',
+    severity: 'warning',
+    message: `This says ${typed}, but ${fact}.`,
+    fix: `If you mean ours, write ${meant}`,
+  },
+})

@@ -88,6 +88,16 @@ export const soonMistakes: readonly Mistake[] = [
     'El tercer domingo de enero (24 de enero de 2027)',
     29,
   ),
+  ...ordinal(
+    'On the third Thursday of January 2027, the 21st, at three.',
+    'On the third Thursday of January 2027, the 14th, at three.',
+    40,
+  ),
+  ...ordinal(
+    'El primer jueves de febrero de 2027, es decir, el día 4.',
+    'El primer jueves de febrero de 2027, es decir, el día 5.',
+    48,
+  ),
   ...ordinalInEvent('Join us on Tuesday.', 'Join us on the third Tuesday of November.', '15:16 -'),
   ...ordinalInEvent(
     'Walk one mile with us.',

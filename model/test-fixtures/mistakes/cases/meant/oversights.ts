@@ -314,6 +314,8 @@ const contacts: readonly Mutation[] = [
   contact(TEXT, 'Call (334) 555-0124.', '6:6'),
   contact(TEXT, 'Call 334-555-0143 or 334.555.0142.', '6:6'),
   contact(TEXT, '[Call us](tel:+13345550412).', '6:15'),
+  contact(TEXT, 'Nos encuentra en 123 Sample Avenue, en Auburn.', '6:18'),
+  contact(TEXT, 'Visit us at 123 Sample Street, Opelika.', '6:32'),
   ...[
     ['Call us at (205) 555-0987.', '6:12'],
     ['Call or text us today at 205-555-0987.', '6:26'],
