@@ -2,6 +2,7 @@
 import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { checkClosedTimes } from './closed-times'
+import { checkHoursAWeek } from './hours-a-week'
 import { checkMissingDays } from './missing-days'
 import { checkNeedlessClosures } from './needless-closures'
 import { checkOtherHours } from './other-hours'
@@ -15,6 +16,7 @@ export const checkOfficeHours = ({ entries, files, today }: CheckContext): Probl
   ...checkUsualHours(entries),
   ...checkUnclearHours(entries, today),
   ...checkOtherHours(entries, files.texts),
+  ...checkHoursAWeek(entries, files.texts),
   ...checkMissingDays(entries),
   ...checkClosedTimes(entries, files.texts),
 ]

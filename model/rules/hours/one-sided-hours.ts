@@ -1,5 +1,6 @@
 // Reads a sentence that says only until when our office is open, or from when on: "On Fridays we close at 2:00 PM."
 import { readClockTime, type LocalTime } from '../../dates/clock-time'
+import { writeHoursInDigits } from '../../dates/hours-in-digits'
 import { findWeekday, WEEKDAY, WEEKDAYS } from '../../dates/weekdays'
 import { simplifyText } from '../../text/simplify-text'
 import { ANSWERED } from './written-hours'
@@ -12,13 +13,13 @@ export type OneSidedHours = {
 }
 
 const MAY_HAVE =
-  /\b(?:clos|until|till|open|abr|cerramos|cierra|hasta|noon|mediodia)[a-z]*[^.]{0,60}\d|\b(?:noon|mediodia|doce|two|dos)\b/
+  /\b(?:clos|until|till|open|abr|cerramos|cierra|hasta|noon|mediodia)[a-z]*[^.]{0,60}\d|\b(?:noon|mediodia)\b/
 const SPAN = ' to | through | thru | a | ?[-–] ?'
-const DAYS = `(?:(?:(?:on|from|every|each|los|de|cada|todos los) )?(?<DAY>${WEEKDAY}s?(?:(?: and | y (?:los )?|${SPAN})${WEEKDAY}s?)?))`
-const TIME =
-  "(?:las? |el )?(?<TIME>\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\b\\.?)?|noon|mediodia|doce|una|dos|tres|cuatro|cinco|one|two|three|four|five)(?: o['’]clock)?(?: de la tarde| in the afternoon)?"
-const WE = "(?:we(?: are|['’]re)?|our office(?: is)?|nuestra oficina)"
-const UNTIL = `(?:${WE} )?(?:(?:only|just|solo) )?(?:open|here|there|in our office|answer|stay open|stays open|contestamos|atendemos|estamos|trabajamos|abrimos|atiende|abre|esta abierta)(?: (?:abiert[oa]s?|aqui|llamadas|calls))?(?: (?:only|just|solo))? (?:until|till|hasta) `
+const DAYS = `(?:(?:(?:on|from|every|each|los|de|cada|todos los) )?(?<DAY>weekdays?|entre semana|${WEEKDAY}s?(?:(?: and | y (?:los )?|${SPAN})${WEEKDAY}s?)?))`
+const TIME = '(?:las? |el )?(?<TIME>\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\b\\.?)?|noon|mediodia)'
+const WE = "(?:we(?: are|['’]re)?|our office(?: is)?|the door is|nuestra oficina)"
+const STAY = `(?:${WE} )?(?:(?:only|just|solo) )?(?:open|here|there|in our office|answer|stay open|stays open|contestamos|atendemos|estamos|trabajamos|abrimos|nos encuentran?|atiende|abre|esta abierta)(?: (?:abiert[oa]s?|aqui|llamadas|calls))?(?: (?:only|just|solo))?`
+const UNTIL = `${STAY} (?:until|till|hasta) `
 const CLOSE = `(?:${WE} )?(?:closes?|cerramos|cierra)(?: (?:early|already|temprano))?,? (?:at|a) `
 const OPEN = `(?:${WE} )?(?:opens?|abrimos|abre)(?: (?:only|late|solo|tarde))?,? (?:at|a) `
 const START = '(?:^|[:,(—–] ?|\\b(?:and|but|that|y|pero|que) )'
@@ -27,27 +28,32 @@ const END = '(?=[,.!)—–]|$)'
 const PATTERNS = (['to', 'from'] as const).flatMap((side) => {
   const said = side === 'to' ? `(?:${UNTIL}|${CLOSE})` : OPEN
   const name = (source: string) => source.replace('<DAY>', '<days>').replace('<TIME>', '<time>')
-  return [`${DAYS},? ${said}${TIME}`, `${said}${TIME},? ${DAYS}`].map((source) => ({
+  return [
+    `${DAYS},? ${said}${TIME}`,
+    `${said}${TIME},? ${DAYS}`,
+    ...(side === 'to' ? [`${STAY},? ${DAYS},? (?:until|till|hasta) ${TIME}`] : []),
+  ].map((source) => ({
     side,
     pattern: new RegExp(`${START}(?<said>${name(source)})${END}`),
   }))
 })
 /** Matches who is meant: without one, the sentence may be about another place. */
-const OURS = /\b(?:we|our office|contestamos|atendemos|estamos|trabajamos|abrimos|cerramos)\b/
+const OURS =
+  /\b(?:we|our office|the door is|contestamos|atendemos|estamos|trabajamos|abrimos|cerramos|nos encuentran?)\b/
 const OFFICE = /\b(?:our office|nuestra oficina)\b/
+/** Matches what a text says of those who answer our phone. */
+const SOMEONE = /\balguien (?:le |les |te )?contesta(?= hasta )/
 /** Matches words by which the hours are not those of every week, or not those of the office. */
 const OTHER =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|semana|feriados?|starting|beginning|new|used to|were|was|appointments?|citas?|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|texts?|clinica|tienda|ropero|despensa|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b|^\s*>|[“"]/
-const WORDS: Readonly<Record<string, string>> = {
-  ...{ mediodia: 'noon', doce: 'noon', una: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5' },
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5' },
-}
-
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|semana|feriados?|starting|beginning|new|used to|were|was|appointments?|citas?|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|linea|texts?|clinica|tienda|ropero|despensa|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b|^\s*>|[“"]/
 /** @param isOffice whether `we` can only be the office */
 export function readOneSidedHours(sentence: string, isOffice: boolean): OneSidedHours | null {
-  const plain = simplifyText(sentence).replace(/[*_]/g, '')
+  const plain = simplifyText(writeHoursInDigits(sentence)).replace(/[*_]/g, '')
   if (!MAY_HAVE.test(plain)) return null
-  for (const part of plain.replace(ANSWERED, 'our office is open').split(';')) {
+  for (const part of plain
+    .replace(ANSWERED, 'our office is open')
+    .replace(SOMEONE, 'our office is open')
+    .split(';')) {
     if (OTHER.test(part)) continue
     for (const { side, pattern } of PATTERNS) {
       const { said = '', days = '', time = '' } = pattern.exec(part.trim())?.groups ?? {}
@@ -61,6 +67,7 @@ export function readOneSidedHours(sentence: string, isOffice: boolean): OneSided
 }
 
 function nameDays(typed: string): string[] {
+  if (/^(?:weekdays?|entre semana)$/.test(typed)) return WEEKDAYS.slice(0, 5)
   const named = typed
     .split(new RegExp(`${SPAN}| and | y (?:los )?`))
     .map((name) => findWeekday(name.replace(/(?<=o|day)s$/, '')))
@@ -72,11 +79,11 @@ function nameDays(typed: string): string[] {
 
 /** Returns whether the days are those of every week: a single Friday may be one on which something is different. */
 const isEveryWeek = (said: string, days: string): boolean =>
-  /\b(?:every|each|los|cada)\b/.test(said) || / |-|–|(?:days|os)$/.test(days)
+  /\b(?:every|each|los|cada)\b/.test(said) || / |-|–|(?:days|os)$|^weekday/.test(days)
 
 /** Returns a time; an office neither opens nor closes in the night, so 1 to 6 are in the afternoon. */
 function readTime(typed: string): LocalTime | null {
-  const words = (WORDS[typed] ?? typed).replace(/\.|(?<=[ap]) (?=m)/g, '')
+  const words = typed.replace('mediodia', 'noon').replace(/\.|(?<=[ap]) (?=m)/g, '')
   const isAfternoon = /^[1-6](?::\d{2})?$/.test(words)
   return readClockTime(isAfternoon ? `${words} pm` : words)
 }

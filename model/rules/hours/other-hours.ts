@@ -74,8 +74,11 @@ export function checkOtherHours(
         days: allWrong,
         right,
         closed,
-        here: time
-          ? formatTime(time)
+        here: oneSided
+          ? // A time for all of these days would be wrong on others.
+            time && allWrong.length === named.length
+            ? formatTime(time)
+            : ''
           : isSpanish
             ? translateLines(texts, sentence)
             : texts.join(', '),

@@ -1,7 +1,8 @@
 // Reads when people reach us, call us or find our doors open, as a sentence says it in other words than "Our office is open".
+import { writeHoursInDigits } from '../../dates/hours-in-digits'
 import type { DayHours } from '../../hours/weekly-hours'
 import { simplifyText } from '../../text/simplify-text'
-import { OTHER, readWrittenHours, type WrittenHours } from './written-hours'
+import { FOR_WHOM, OTHER, readWrittenHours, type WrittenHours } from './written-hours'
 
 const CALL = '(?:reach|call|phone|contact|find|catch|visit|(?:come (?:and |by and )?)?see)'
 const ENGLISH = [
@@ -48,8 +49,9 @@ const PLAIN_SPAN =
 
 /** Returns the hours, of a sentence on a page on which `we` can only be the office. */
 export function readReachedHours(sentence: string): WrittenHours | null {
-  const plain = simplifyText(sentence)
+  const plain = simplifyText(writeHoursInDigits(sentence))
     .replace(/[*_]/g, '')
+    .replace(FOR_WHOM, '')
     .replace(BETWEEN, writeSpan)
     .replace(PLAIN_SPAN, '$1$2 am to $3$4 pm')
   const match = REACHED.exec(plain)

@@ -23,7 +23,7 @@ const CALLED =
   /\b(?:call|phone|reach|come|visit|stop by|llam\w+|veng\w+|visit\w+|pas[ea]\w*|comuni\w+)\b[^.:;()]{0,60}\b(?:(?:during|in|within) (?:our |the )?(?:regular )?office hours|(?:en|durante|dentro de) (?:nuestr[ao]s? |las |el |su )?(?:horario|horas) de (?:oficina|atencion))\b(?:[^.:;()]{0,60}:(?!\d) ?| ?\(|, (?=de (?:lunes|martes)|(?:from )?monday))/
 
 /** Matches whom such a sentence asks, after the hours. */
-const FOR_WHOM =
+export const FOR_WHOM =
   /[,)] (?:si|if) (?:le gustaria|lo prefiere|prefiere|quiere|you(?:['’]d| would) (?:like|rather)|you prefer|you want)\b[^.]*\.?$/
 
 const DAY = `(?:(?:${WEEKDAY}|lun|mar|mie|jue|vie|sab|dom)s?\\b\\.?|weekdays|every weekday|weekends|every day|daily|todos los dias|entre semana|dias (?:de semana|habiles|laborables))`

@@ -132,6 +132,24 @@ export const siteMistakes: readonly Mistake[] = [
       'hours-differ 6:1 -',
     ],
     [
+      'hours in words, until a time when our office is closed',
+      'Call us soon, because on Fridays we close at noon.',
+      'The door is open every weekday until five, and the phone is on the desk.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'an hour in words when nobody answers, in Spanish',
+      'Los viernes contestamos hasta el mediodía.',
+      'Los viernes contestamos hasta la una y media.',
+      'hours-differ 6:1 -',
+    ],
+    [
+      'a later end of our calls in words, in Spanish',
+      'Los viernes alguien le contesta hasta las doce.',
+      'Los viernes alguien le contesta hasta las dos de la tarde.',
+      'hours-differ 6:1 -',
+    ],
+    [
       'a later end of our office hours, in Spanish',
       'Llame si quiere; los viernes contestamos hasta las 12:00 PM.',
       'Llame si quiere; los viernes contestamos hasta las 2:00 PM.',
