@@ -10,11 +10,13 @@ const NOUN =
     .source
 /** Words that are a gap only if they are alone. */
 const LONE =
-  /(?:(?:start|end|event|meeting) )?(?:time|day|month|year|place|location|city|state|zip|number|title|topic|price|organization|company|hora|lugar|día|mes|año|ciudad|número|título|tema|precio|organización|iglesia)/
+  /(?:(?:start|end|event|meeting) )?(?:time|day|month|year|place|location|city|state|zip|number|title|topic|price|organization|company|hometown|workplace|employer|hobby|hobbies|degree|university|role|position|specialty|hora|lugar|día|mes|año|ciudad|número|título|tema|precio|organización|iglesia)/
     .source
 const OF =
   /(?:name|number|date|time|title|nombre|número|fecha|hora|título) (?:of|de|del) [^\][<>{}\n]{1,30}/
     .source
+/** Words that begin the name of a gap: "[previous workplace]". */
+const WHICH = /(?:previous|current|specific|relevant) [^\][<>{}\n]{2,30}/.source
 /** A quotation may say [the baby's name] or [her address]. */
 const DETERMINER =
   /(?!(?:the|this|that|his|her|my|our|their|its|an?|no|any|each|every|same|el|la|los|las|un|una)\b)/
@@ -30,7 +32,7 @@ const NO_LABEL = /(?<!::\s?[A-Za-zÀ-ỿ]+ ?)/u.source
 export const GAP = new RegExp(
   [
     `\\[(?:(?:insert|inserte|inserta) [^\\][<>{}\\n]{1,40}|${ORDER}(?<=\\b(?:here|aquí|text|texto|words|palabras)))\\]${NO_LINK}`,
-    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[A-Za-zÀ-ỿ’'/-]+ ){0,3}${NOUN}|${LONE}|${OF})\\]${NO_LINK}`,
+    `${NO_LABEL}\\[(?:${ORDER}|${DETERMINER}(?:[A-Za-zÀ-ỿ’'/-]+ ){0,3}${NOUN}|${LONE}|${OF}|${WHICH})\\]${NO_LINK}`,
     `[<{](?:your|insert|enter) [^\\][<>{}\\n]{1,40}[>}]`,
   ].join('|'),
   'giu',

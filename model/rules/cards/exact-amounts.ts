@@ -54,5 +54,5 @@ const describe = (amount: string, sentence: string, place: string): FileProblem 
   code: 'amount-differs',
   severity: 'warning',
   message: `This card asks for "${amount}", but the page to which it leads says "${sentence}" (${place}).`,
-  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. ${/\$.*\$/.test(amount) ? 'If these sums are' : 'If this sum is'} right, change the sentence in ${place}.`,
+  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. ${/\$.*\$/.test(amount) ? 'If these sums are' : 'If this sum is'} right, change the sentence in ${place}, and each other place that says "${ANY_AMOUNT.exec(sentence)?.[0] ?? ''}".`,
 })

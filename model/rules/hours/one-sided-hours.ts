@@ -41,29 +41,36 @@ const PATTERNS = (['to', 'from'] as const).flatMap((side) => {
 const OURS =
   /\b(?:we|our office|the door is|contestamos|atendemos|estamos|trabajamos|abrimos|cerramos|nos encuentran?)\b/
 const OFFICE = /\b(?:our office|nuestra oficina)\b/
+/** Matches a second half that leaves out who is there: "we are here until 5:00 PM, and on Fridays until noon". */
+const SECOND_HALF = new RegExp(
+  `(?<=\\b(?:we(?: are|['’]re) (?:open|here|there|in our office)|estamos|abrimos|atendemos)\\b[^.;]*),? (?:and|but|y|pero) (?=(?:on |los )?${WEEKDAY}s? (?:until|till|hasta) )`,
+)
 /** Matches what a text says of those who answer our phone. */
 const SOMEONE = /\balguien (?:le |les |te )?contesta(?= hasta )/
 /** Matches words by which the hours are not those of every week, or not those of the office. */
 const OTHER =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|semana|feriados?|starting|beginning|new|used to|were|was|appointments?|citas?|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|linea|texts?|clinica|tienda|ropero|despensa|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b|^\s*>|[“"]/
 /** @param isOffice whether `we` can only be the office */
-export function readOneSidedHours(sentence: string, isOffice: boolean): OneSidedHours | null {
+export function readOneSidedHours(sentence: string, isOffice: boolean): OneSidedHours[] {
   const plain = simplifyText(writeHoursInDigits(sentence)).replace(/[*_]/g, '')
-  if (!MAY_HAVE.test(plain)) return null
-  for (const part of plain
+  if (!MAY_HAVE.test(plain)) return []
+  return plain
     .replace(ANSWERED, 'our office is open')
     .replace(SOMEONE, 'our office is open')
-    .split(';')) {
-    if (OTHER.test(part)) continue
-    for (const { side, pattern } of PATTERNS) {
-      const { said = '', days = '', time = '' } = pattern.exec(part.trim())?.groups ?? {}
-      if (!(isOffice ? OURS : OFFICE).test(said) && !OFFICE.test(said)) continue
-      const read = readTime(time)
-      if (read !== null && isEveryWeek(said, days))
-        return { days: nameDays(days), side, time: read }
-    }
+    .replace(SECOND_HALF, '; we are here ')
+    .split(';')
+    .flatMap((part) => (OTHER.test(part) ? [] : readPart(part.trim(), isOffice)))
+}
+
+function readPart(part: string, isOffice: boolean): OneSidedHours[] {
+  for (const { side, pattern } of PATTERNS) {
+    const { said = '', days = '', time = '' } = pattern.exec(part)?.groups ?? {}
+    if (!(isOffice ? OURS : OFFICE).test(said) && !OFFICE.test(said)) continue
+    const read = readTime(time)
+    if (read !== null && isEveryWeek(said, days))
+      return [{ days: nameDays(days), side, time: read }]
   }
-  return null
+  return []
 }
 
 function nameDays(typed: string): string[] {

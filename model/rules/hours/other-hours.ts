@@ -114,12 +114,10 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
       const isOurs = isOffice && !OTHER_PLACE.test(heading)
       const hours = readWrittenHours(sentence, isOurs)
       const reached = hours === null && isOurs && !isPost ? readReachedHours(sentence) : null
-      const oneSided =
-        hours === null && reached === null ? readOneSidedHours(sentence, isOurs) : null
-      const position = { line: index + 1, column: at + 1 }
-      return (hours ?? reached ?? oneSided) === null
-        ? []
-        : [{ hours, reached, oneSided, sentence, ...position }]
+      const known = { hours, reached, sentence, line: index + 1, column: at + 1 }
+      const isRead = (hours ?? reached) !== null
+      const sides = isRead ? [null] : readOneSidedHours(sentence, isOurs)
+      return sides.map((oneSided) => ({ ...known, oneSided }))
     })
   })
 }

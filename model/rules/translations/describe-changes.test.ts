@@ -43,5 +43,5 @@ test('the last section is named, too', () => {
 
 test('paragraphs that are gone have no heading', () => {
   const [problem] = describe('Come along.', '## Shoes', '## Coffee', 'We have some.')
-  expect(problem).toContain('two parts after “Shoes” (line 8) are gone. Change')
+  expect(problem).toContain('two parts after “Shoes” (line 8) are gone. Make')
 })

@@ -231,7 +231,7 @@ export function outdated(
     code: 'translation-outdated',
     severity: 'warning',
     message: `The English text ${file} is newer: ${describeChanges(changes)}.`,
-    fix: `${section}Change the Spanish text in the same way, unless it says this already. ${
+    fix: `${section}Make the Spanish text say the same. ${
       line === null
         ? 'When nothing else is left to do in the English text, the check gives you a new line translated_from.'
         : `When it does, put this new line in place of the old one: ${line}`

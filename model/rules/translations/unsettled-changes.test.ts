@@ -52,6 +52,14 @@ test.each([
   expect(findOutdated('Come along.', paragraph, 'The gate is open.')).toEqual([])
 })
 
+test('a new paragraph waits as long as an older one says the same', () => {
+  const end =
+    'what it asks of you. Take time to think it over. If you decide to come, we will be glad. If you decide to wait, you can call again later.'
+  const older = `Call or write and say a little about your family. Ask how the class works, when people meet and ${end}`
+  const newer = `Call or write and say a little about your family. You can ask for Rosa, who guides the class. She knows how it works, when people meet and ${end}`
+  expect(findOutdated('Come along.', newer, older, 'The gate is open.')).toEqual([])
+})
+
 test('a new question waits for its answer', () => {
   expect(
     findOutdated(

@@ -36,6 +36,8 @@ export function omitUnsettled(
   )
 }
 
+const ON_LINE = / on line (\d+)\.$/
+
 /** @param next the line of the next block */
 function isAbout(
   { code, message, field, line }: Problem,
@@ -47,5 +49,8 @@ function isAbout(
     if (quoted.some((words) => block.words.includes(words))) return true
   }
   if (field !== (block.field ?? null)) return false
-  return field === null ? line >= block.line && line < next : true
+  if (field !== null) return true
+  // Of two paragraphs that say the same, either may be the one to delete.
+  const other = code === 'text-twice' ? Number(ON_LINE.exec(message)?.[1]) : line
+  return [line, other].some((place) => place >= block.line && place < next)
 }

@@ -13,12 +13,14 @@ test.each([
   ['We meet at the. Come and see.', 'the'],
   ['We will call you, so that. Come and see.', 'so that'],
   ['We would like to. Come and see.', 'would like to'],
+  ['We have a room, so if your group would like to meet here, After work she sings.', 'here,'],
   ['Traiga ropa para los. Venga.', 'para los'],
 ])('%s breaks off', (words, last) => {
   expect(check(words)).toEqual([expect.stringContaining(`break off after "${last}"`)])
 })
 
 test.each([
+  'If you come at three, After School is open. If she asks, “After work we sing” is a song.',
   'The class is in the After School room. We know of When We Were Young.',
   'Come if you would like to. You may stay as long as you want to. Tell us who you are with.',
   'May He bless you. How can You love us so? We trust in the One who was and is to come.',

@@ -18,8 +18,11 @@ const PERIOD =
 /** Matches a Spanish preposition before a period. A "sobre" is an envelope, and something "para" when it stops. */
 const PREPOSITION =
   /(?<=[a-zß-ỿ,] )(?<!(?:pro|and|or|a|the|or|no|nunca|se) )(?:con|de|del|desde|en|hacia|hasta|por|(?<=(?:es|son|lo|cosas|ropa|ayuda) )para|(?<!(?:sé|sab|d[ií]g|dec|pregunt|import)[a-zß-ỿ]* )(?:con|para|por) quien)\.(?= |\n|$)/gu
+/** Matches the end of an unfinished condition before a word with which only a sentence begins: "if you would like to meet here, After work". */
+const CONDITION =
+  /(?<=(?<![A-Za-zÀ-ỿ])(?:if|when|because|although|so that) [^.!?\n“”"]{3,80} )[a-zß-ỿ]+,(?= (?:After|Before|Then|While|Although|There) [a-zß-ỿ]+ )/gu
 const MAY_BREAK_OFF = new RegExp(
-  `[a-zß-ỿ] (?:${START}|While|Although|After|Before|Please) |(?:th[ae]t|the|an|our|your|their|to|of|que|el|las?|los|una?|sus?|nuestr[oa]s?|con|del?|desde|en|hacia|hasta|por|para|quien)\\.(?:\\s|$)`,
+  `[a-zß-ỿ],? (?:${START}|While|Although|After|Before|Please) |(?:th[ae]t|the|an|our|your|their|to|of|que|el|las?|los|una?|sus?|nuestr[oa]s?|con|del?|desde|en|hacia|hasta|por|para|quien)\\.(?:\\s|$)`,
   'u',
 )
 
@@ -42,6 +45,7 @@ const findBroken = (text: string) =>
       words: typed.replace(/ \S+$/, ''),
       index,
     })),
+    ...[...text.matchAll(CONDITION)].map(({ 0: words, index }) => ({ words, index })),
     ...[...text.matchAll(PERIOD), ...text.matchAll(PREPOSITION)].map(({ 0: typed, index }) => ({
       words: typed.slice(0, -1),
       index,

@@ -5,6 +5,8 @@ import { hasEnglishWord, hasSpanishWord, isInEnglish, isInSpanish } from './engl
 const KINDS: readonly TextBlock['kind'][] = ['paragraph', 'item', 'box']
 /** Fewer words may be a saying or a name. */
 const MIN_WORDS = 6
+/** Matches a sentence that asks for something, which no saying or name does. */
+const ASKS = /^(?:Please|Por favor,?) [a-zß-ỿ]+/u
 /** Matches the remark of a link that leads to a page in another language. */
 const LINK_REMARK = /\((?:en (?:inglés|español)|in (?:English|Spanish))\)(?!:)/gi
 /** Matches words that tell readers why a part is in another language. */
@@ -41,7 +43,10 @@ function findSentences(
       hasForeignWord(sentence) && !hasOwnWord(sentence) && !/[…¿]/.test(sentence)
     // A paragraph that begins in the other language may say the same in both.
     const foreign = splitRuns(sentences.slice(1), mayBeForeign)
-      .filter((run) => run.join(' ').split(' ').length >= MIN_WORDS && isForeign(run.join(' ')))
+      .filter((run) => {
+        const words = run.join(' ')
+        return ASKS.test(words) || (words.split(' ').length >= MIN_WORDS && isForeign(words))
+      })
       .flat()
     const others = sentences.filter((sentence) => !foreign.includes(sentence))
     const mayBeOwn = (sentence: string): boolean =>

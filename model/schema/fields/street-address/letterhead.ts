@@ -8,7 +8,7 @@ const CONTACT = new RegExp(
   `(?<![A-Za-zÀ-ỿ])${LABEL}(?:(?:\\+?1[\\s.-]*)?(?:\\(\\d{3}\\)|\\b\\d{3})[\\s.-]*\\d{3}[\\s.-]\\d{4}\\b|[^\\s@,;|]+@[^\\s@,;|]+\\.[a-z]{2,}|(?:https?://|www\\.)[^\\s,;|]+)`,
   'giu',
 )
-const BREAK = /\s*[•·∙●▪■|;]+\s*|\s+[-–—]+\s+|\n/u
+const BREAK = /\s*[•·∙●▪■|;]+\s*|\s+[-–—]+\s+|\n|,?\s*\(|\)\s*/u
 /** Matches a person of the church, with the comma before a role: "Rev. Ann Sample, Pastor". */
 const PERSON =
   /^(?:(?:Rev(?:erend|\.)?|Pastora?:?|Dr\.|Fr\.|Bishop|Hno\.|Hna\.) [A-ZÀ-Þ].*|[A-ZÀ-Þ][^\d,]+, (?:(?:Senior|Lead|Interim) )?(?:Pastora?|Minister|Rector|Priest))$/u
@@ -41,10 +41,10 @@ export function findAddressInLetterhead(typed: string): ProblemDetails | null {
     }))
     .filter(({ words }) => words !== '')
   // Other words beside a phone number are a sentence: "call 334-555-0177 for the way".
-  if (parts.some(({ words, hasContact }) => hasContact && !isAddress(words))) return null
+  const isKnown = ({ words }: { words: string }) => PERSON.test(words)
+  if (parts.some((part) => part.hasContact && !isAddress(part.words) && !isKnown(part))) return null
   const last = parts.findLastIndex(({ words }) => isAddress(words))
   if (last === -1) return null
-  const isKnown = ({ words }: { words: string }) => PERSON.test(words)
   const address = parts
     .slice(0, last + 1)
     .filter((part) => !isKnown(part))

@@ -5,6 +5,7 @@ import { isYoungMember, MAY_BE_MEMBER } from './young-members'
 test.each([
   'Remember the 17-year-old from the youth choir at Sample Pine Hill Church who is expecting twins in February.',
   'Pray for the girl from our youth choir who is pregnant.',
+  'Pray above all for the deacon’s daughter at Sample Pine Hill Church, a junior who found out last Sunday.',
   'Pray for a sixteen-year-old at Sample High School who is due in May.',
   'Lift up the young woman in our Sunday school who is expecting.',
   'Pray for the tenth-grader on the volleyball team who is twelve weeks along.',

@@ -28,14 +28,14 @@ const MEMBER = new RegExp(
   'u',
 )
 const PREGNANT =
-  /(?<![A-Za-zÀ-ỿ])(?:(?:is|was|are) (?:\d\d,? |[a-zß-ỿ]+,? ){0,2}(?:pregnant|expecting|due (?:in|on))|pregnant (?:girl|teen[a-zß-ỿ]*|student)|(?:está|quedó) embarazada|espera (?:un |a su |su |una )?(?:bebé|gemel[ao]s|hij[ao]|niñ[ao])|[A-Za-zÀ-ỿ]+ weeks along)(?![A-Za-zÀ-ỿ])/u
+  /(?<![A-Za-zÀ-ỿ])(?:(?:is|was|are) (?:\d\d,? |[a-zß-ỿ]+,? ){0,2}(?:pregnant|expecting|due (?:in|on))|pregnant (?:girl|teen[a-zß-ỿ]*|student)|(?:está|quedó) embarazada|espera (?:un |a su |su |una )?(?:bebé|gemel[ao]s|hij[ao]|niñ[ao])|[A-Za-zÀ-ỿ]+ weeks along|t(?:old|ell) her (?:own )?(?:parents|mother|mom|father|dad|family)|(?:just )?found out)(?![A-Za-zÀ-ỿ])/u
 /** Matches words of someone who tells her own story, or of one who may come. */
 const NO_ONE_ELSE =
   /(?<![A-Za-zÀ-ỿ])(?:I|I’m|I'm|my|me|mi|yo|if|If|when|When|whether|Whether|may|can|si|Si|puede)(?![A-Za-zÀ-ỿ])/u
 
 /** Matches, in little time, all texts that can have such a girl. */
 export const MAY_BE_MEMBER =
-  /pregnant|expecting|due (?:in|on)|weeks along|embarazada|espera (?:un|a su|su|gemel|bebé)/
+  /pregnant|expecting|t(?:old|ell) her |found out|due (?:in|on)|weeks along|embarazada|espera (?:un|a su|su|gemel|bebé)/
 
 export const isYoungMember = (sentence: string): boolean =>
   PREGNANT.test(sentence) && MEMBER.test(sentence) && !NO_ONE_ELSE.test(sentence)

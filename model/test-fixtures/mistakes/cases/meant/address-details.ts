@@ -22,6 +22,13 @@ export const addressDetailMistakes: readonly Mistake[] = [
       'repaired',
     ],
     [
+      'a pastor and a phone number in parentheses',
+      ADDRESS,
+      `${ADDRESS} (Pastor Dale, cell 334-555-0171)`,
+      'address-more 3:10 address',
+      'repaired',
+    ],
+    [
       'a whole letterhead',
       ADDRESS,
       `${ADDRESS} | Pastor Ann Sample | Phone 334-555-0177 | Open Hearts Since 1902`,

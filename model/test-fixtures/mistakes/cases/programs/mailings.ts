@@ -33,6 +33,12 @@ const gaps: readonly Mutation[] = [
     'Text **[Insert phone number]** or email [Contact Name] at [church liaison email].',
     'text-example 6:8 -',
   ],
+  [
+    'a workplace that is missing',
+    TEXT,
+    'Before she came to us, she worked at [previous workplace].',
+    'text-example 6:38 -',
+  ],
   ['gaps in two paragraphs', TEXT, 'Dear [Name],\n\ncome on [Date] at [Time].', AT_GAP],
   ['a gap in an address', TEXT, 'Mail [us](mailto:[email]).', 'text-example 6:18 -'],
   ['a gap of Spanish words', TEXT, 'Hola [Nombre], llame al [número de teléfono].', AT_GAP],
