@@ -8,9 +8,10 @@ export type HourWords = {
   readonly minutes: number
 }
 
-const ENGLISH = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const SPANISH = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'
-const MINUTES: Readonly<Record<string, number>> = {
+export const ENGLISH_HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+export const SPANISH_HOURS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'
+/** The minutes that are said after or before an hour. */
+export const MINUTES: Readonly<Record<string, number>> = {
   half: 30,
   media: 30,
   thirty: 30,
@@ -31,15 +32,15 @@ const PATTERNS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?<part>half|(?:a )?quarter|ten|twenty) (?<side>past|after|to) (?<hour>${ENGLISH})(?![A-Za-zÀ-ỿ])`,
+    `(?<![A-Za-zÀ-ỿ])(?<part>half|(?:a )?quarter|ten|twenty) (?<side>past|after|to) (?<hour>${ENGLISH_HOURS})(?![A-Za-zÀ-ỿ])`,
     'giu',
   ),
   new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?<hour>${ENGLISH})(?: o['’]clock|[ -](?<part>thirty|fifteen)(?= in | sharp|[.,;:!)]|$))`,
+    `(?<![A-Za-zÀ-ỿ])(?<hour>${ENGLISH_HOURS})(?: o['’]clock|[ -](?<part>thirty|fifteen)(?= in | sharp|[.,;:!)]|$))`,
     'giu',
   ),
   new RegExp(
-    `(?<=(?<![A-Za-zÀ-ỿ])a )las? (?<hour>${SPANISH}|\\d{1,2}(?![\\d:.,]|\\s?${HALF_OF_DAY}))(?![A-Za-zÀ-ỿ])(?: (?<side>y|menos) (?<part>media|cuarto|diez|quince|veinte|treinta)(?![A-Za-zÀ-ỿ]))?(?: en punto)?(?: de la (?:mañana|tarde|noche))?`,
+    `(?<=(?<![A-Za-zÀ-ỿ])a )las? (?<hour>${SPANISH_HOURS}|\\d{1,2}(?![\\d:.,]|\\s?${HALF_OF_DAY}))(?![A-Za-zÀ-ỿ])(?: (?<side>y|menos) (?<part>media|cuarto|diez|quince|veinte|treinta)(?![A-Za-zÀ-ỿ]))?(?: en punto)?(?: de la (?:mañana|tarde|noche))?`,
     'giu',
   ),
   /(?<![A-Za-zÀ-ỿ])(?:noon|mediodía)(?![A-Za-zÀ-ỿ])/giu,

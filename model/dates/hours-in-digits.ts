@@ -1,29 +1,24 @@
 // Writes the hours that a text has in words as it would have them in digits: "until half past five" as "until 5:30".
 import { readNumber } from '../text/counting-words'
+import { ENGLISH_HOURS, MINUTES, SPANISH_HOURS } from './hour-words'
 
-const ENGLISH = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-const SPANISH = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'
 /** Matches the words before an hour, without which a number in words may count something. */
 const BEFORE =
   '(?<=(?<![A-Za-zÀ-ỿ])(?:until|till|at|from|to|between|and|hasta|desde|de|a|las|la|entre|y) )'
 /** Matches what can follow an hour, and not what is counted. */
 const AFTER =
   "(?=[.,;:!?)—–-]|$| (?:to|until|till|and|on|a|y|hasta|in the|de la|o[’']clock|at night|every|monday|tuesday|wednesday|thursday|friday)(?![A-Za-zÀ-ỿ]))"
-const MINUTES: Readonly<Record<string, number>> = {
-  ...{ half: 30, thirty: 30, media: 30, treinta: 30 },
-  ...{ quarter: 15, fifteen: 15, cuarto: 15, quince: 15 },
-}
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `(?<![A-Za-zÀ-ỿ])(?:a )?(?<part>half|quarter) (?<side>past|after|to) (?<hour>${ENGLISH})(?![A-Za-zÀ-ỿ])`,
+    `(?<![A-Za-zÀ-ỿ])(?:a )?(?<part>half|quarter) (?<side>past|after|to) (?<hour>${ENGLISH_HOURS})(?![A-Za-zÀ-ỿ])`,
     'giu',
   ),
   new RegExp(
-    `${BEFORE}(?<hour>${SPANISH}|\\d{1,2}) (?<side>y|menos) (?<part>media|cuarto|quince|treinta)(?![A-Za-zÀ-ỿ])`,
+    `${BEFORE}(?<hour>${SPANISH_HOURS}|\\d{1,2}) (?<side>y|menos) (?<part>media|cuarto|quince|treinta)(?![A-Za-zÀ-ỿ])`,
     'giu',
   ),
-  new RegExp(`${BEFORE}(?<hour>${ENGLISH})[ -](?<part>thirty|fifteen)${AFTER}`, 'giu'),
-  new RegExp(`${BEFORE}(?<hour>${ENGLISH}|${SPANISH})${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?<hour>${ENGLISH_HOURS})[ -](?<part>thirty|fifteen)${AFTER}`, 'giu'),
+  new RegExp(`${BEFORE}(?<hour>${ENGLISH_HOURS}|${SPANISH_HOURS})${AFTER}`, 'giu'),
 ]
 const HALVES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?: o['’]clock| en punto)/giu, ''],

@@ -8,6 +8,7 @@ import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { findSettings, getOfficeWeek } from '../find-settings'
+import { SENTENCE_END } from './other-hours'
 import { OTHER } from './written-hours'
 
 /** What they say may be true of one time only. */
@@ -19,7 +20,6 @@ const NOT_COMPARED: readonly unknown[] = [
 ]
 const HOURS_A_WEEK =
   /(?<![A-Za-zÀ-ỿ])(?:our office is open|nuestra oficina (?:abre|está abierta)) (\d{1,3}) (?:hours (?:a|per|each|every) week|horas (?:a la|por) semana)(?![A-Za-zÀ-ỿ])/iu
-const SENTENCE_END = /(?<=[.!?]["”)]*)\s+(?=["“(¿¡]*[A-ZÀ-Þ])/u
 
 export function checkHoursAWeek(
   entries: readonly ParsedEntry[],

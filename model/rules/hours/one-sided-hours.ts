@@ -50,6 +50,7 @@ const SOMEONE = /\balguien (?:le |les |te )?contesta(?= hasta )/
 /** Matches words by which the hours are not those of every week, or not those of the office. */
 const OTHER =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|semana|feriados?|starting|beginning|new|used to|were|was|appointments?|citas?|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|linea|texts?|clinica|tienda|ropero|despensa|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b|^\s*>|[“"]/
+
 /** @param isOffice whether `we` can only be the office */
 export function readOneSidedHours(sentence: string, isOffice: boolean): OneSidedHours[] {
   const plain = simplifyText(writeHoursInDigits(sentence)).replace(/[*_]/g, '')

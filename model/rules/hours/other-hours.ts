@@ -23,7 +23,7 @@ const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notice
 const OTHER_PLACE =
   /clinic|shop|store|boutique|closet|pantry|hotline|center|class|thrift|warehouse|home|cl[ií]nica|tienda|ropero|despensa|clase/i
 const FIELD = /^(?:title|description|lead|summary): /
-const SENTENCE_END = /(?<=[.!?]["”)]*)\s+(?=["“(¿¡]*[A-ZÀ-Þ])/u
+export const SENTENCE_END = /(?<=[.!?]["”)]*)\s+(?=["“(¿¡]*[A-ZÀ-Þ])/u
 
 export function checkOtherHours(
   entries: readonly ParsedEntry[],

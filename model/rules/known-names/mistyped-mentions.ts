@@ -12,9 +12,8 @@ import { findInFile, isShownField } from '../find-in-file'
 
 /** What has a name of its own. The titles of pages and posts are words that others use as well, and other rules compare people. */
 const NAMED: readonly unknown[] = [collections.events, collections.churches]
-const POSTS: unknown = collections.posts
-/** Of the posts, which may be thousands, only new ones are read: staff have read the others. */
-const NEW_POST_DAYS = 90
+/** Of the posts and events, which may be thousands, only new ones are read: staff have read the others. */
+const NEW_DAYS = 90
 /** The fields whose names other rules compare. */
 const COMPARED = new Set(['title', 'name', 'author', 'organization'])
 
@@ -40,9 +39,9 @@ export function checkMistypedMentions(
   const named = entries.filter(({ collection }) => NAMED.includes(collection))
   const all = new Set(entries.map(({ entry }) => getName(entry)))
   const known = listKnownNames(new Set(named.map(({ entry }) => getName(entry))))
-  const oldest = addDays(today, -NEW_POST_DAYS)
-  return entries.flatMap(({ entry, collection }) => {
-    if (collection === POSTS && String(entry['date']) < oldest) return []
+  const oldest = addDays(today, -NEW_DAYS)
+  return entries.flatMap(({ entry }) => {
+    if (typeof entry['date'] === 'string' && entry['date'] < oldest) return []
     const text = splitFrontMatter(getText(entry, texts), [])
     return findInFile(text, (words) => findMistyped(words, known, all), NAMES_ONCE)
       .filter(({ field }) => isShownField(field) && !COMPARED.has(field ?? ''))
