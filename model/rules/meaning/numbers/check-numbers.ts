@@ -10,6 +10,7 @@ import { checkFigures } from './check-figures'
 import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
+import { checkRemainders } from './check-remainders'
 import { checkSwappedDigits } from './check-swapped-digits'
 import { checkTableSums } from './check-table-sums'
 import { checkYearlySums } from './check-yearly-sums'
@@ -35,6 +36,7 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...checkTableSums(text),
     ...checkSwappedDigits(text),
     ...checkYearlySums(text),
+    ...checkRemainders(text),
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
 }

@@ -49,6 +49,15 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
 
+test.each([
+  'Our goal is $900. So far we have $350, and $550 is left.',
+  'Our goal is $900. So far we have $350 and a gift of $200, which leaves $350.',
+  'The crib costs $120. A church has given $40, and Anna gave the rest. The stroller still needs $75 a month.',
+  'A class of $40 leaves $10 for a snack of $5.',
+])('a page has no problem with what is left: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})
+
 const ROWS = '| Kind | Sum |\n| --- | --- |\n| A | 10 |\n| B | 20 |'
 
 test.each([

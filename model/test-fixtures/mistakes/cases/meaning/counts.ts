@@ -47,6 +47,21 @@ const figureMistakes = createMistakes('pages/sample.md', FIGURES, [
   ['a new figure only in the description', 'r 5,000', 'r 5,200', 'amount-differs 3:14 description'],
 ])
 
+const remainderMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
+  [
+    'a rest that is not the difference',
+    TEXT,
+    'A friend matches each gift up to $6,000. By June you had given $2,300. That leaves $4,700.',
+    'amount-differs 6:84 -',
+  ],
+  [
+    'a rest in Spanish that is not the difference',
+    TEXT,
+    'Nuestra meta es de $900. Ya llevamos $350, y faltan $650.',
+    'amount-differs 6:53 -',
+  ],
+])
+
 const yearlyMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
   [
     'a wrong sum of twelve months',
@@ -304,5 +319,6 @@ export const countMistakes = [
   ...listMistakes,
   ...figureMistakes,
   ...yearlyMistakes,
+  ...remainderMistakes,
   ...otherCardMistakes,
 ]
