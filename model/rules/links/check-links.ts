@@ -10,6 +10,7 @@ import { checkSamePage } from '../menu/same-page'
 import { checkCopiedButtons } from './copied-buttons'
 import { checkExchangedLanguages } from './exchanged-languages'
 import { checkExchangedLinks } from './exchanged-links'
+import { checkLabeledLinks } from './labeled-links'
 import { checkLinksToHidden } from './links-to-hidden'
 import { checkOwnPage } from './own-page'
 import { checkNamesInLinks } from './people/misnamed-people'
@@ -44,6 +45,7 @@ export function checkLinks(
     ...checkOwnPage(entries),
     ...checkTitledLinks(entries, files.texts),
     ...checkCopiedButtons(entries, files.texts),
+    ...checkLabeledLinks(entries, files.texts),
     ...checkLinksToHidden(entries, targets, today, urls.published),
   ]
 }

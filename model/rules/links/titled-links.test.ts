@@ -27,3 +27,12 @@ test.each([
 ])('%s may be meant', (text) => {
   expect(getProblems(text).filter((problem) => problem.includes('link-titled'))).toEqual([])
 })
+
+test.each([
+  '[See all events](/events)',
+  '[See all events](/walk#events)',
+  '[See the events of spring](/walk)',
+  '[All events](/walk)',
+])('%s may be meant beside a menu with "Events"', (text) => {
+  expect(getProblems(text).filter((problem) => problem.includes('link-titled'))).toEqual([])
+})

@@ -67,7 +67,7 @@ function omitNeedlessQuotes(problems: readonly Problem[]): Problem[] {
 const WORD_PAIR = /(?<![A-Za-zÀ-ỿ])(?=([A-ZÀ-Þ][A-Za-zÀ-ỿ-]+ [A-ZÀ-Þ][A-Za-zÀ-ỿ-]+))/gu
 
 /** Matches a link to a page with several words, the first of which is capitalized. */
-const TITLED_LINK = /\[([A-ZÀ-Þ][^\][\n]* [^\][\n]*)\]\(\//gu
+const TITLED_LINK = /\[([A-ZÀ-Þ][^\][\n]* [^\][\n]*)\](?:\(|\{ *href=["']?)\//gu
 
 const findWordPairs = (text: string): string[] => [
   ...new Set([...text.matchAll(WORD_PAIR)].map(([, pair = '']) => pair)),

@@ -70,6 +70,21 @@ const withButtons = createBodyMistakes([
   otherFiles: { 'pages/baking.md': createPageText('Baking Evening', 'We bake.') },
 }))
 
+const withMenu = createBodyMistakes([
+  [
+    'a button with the name of another page of the menu',
+    '::button[See all events]{href=/events}',
+    '::button[See all events]{href=/contact}',
+    'link-titled 6:9 -',
+  ],
+  [
+    'a link with the name of another page of the menu',
+    '[Browse our events](/events) in the spring.',
+    '[Browse our events](/contact) in the spring.',
+    'link-titled 6:1 -',
+  ],
+])
+
 const withNames = [
   ...createBodyMistakes(inTexts),
   ...createMistakes('giving/sample.md', CARD, [
@@ -83,4 +98,9 @@ const withNames = [
   ]),
 ].map((mistake) => ({ ...mistake, otherFiles: { 'site.md': SETTINGS } }))
 
-export const linkWordMistakes: readonly Mistake[] = [...withTitles, ...withButtons, ...withNames]
+export const linkWordMistakes: readonly Mistake[] = [
+  ...withTitles,
+  ...withButtons,
+  ...withMenu,
+  ...withNames,
+]
