@@ -70,6 +70,8 @@ test.each([
   ['Bring crab sheets.', '"crib"'],
   ['We check each car seed.', '"seat"'],
   ['Bring burp clothes.', '"cloths"'],
+  ['- baby clothes from newborn to 12 moths', '"months"'],
+  ['She is six moths pregnant.', '"months"'],
 ])('a typo in %s', (words, fix) => {
   const problems = check(words)
   expect(problems.join()).toContain(fix)
