@@ -6,8 +6,9 @@ import { OPEN_END } from '../../../text/open-end'
 /** The fields that are sentences. */
 const FIELDS = ['summary', 'description', 'lead', 'limits']
 
-/** Matches a last sentence that has no period, unlike those before it, and ends with a preposition. */
-const LAST_OPEN = /[.!?]["”)]? [^.!?]* (?:in|with|to|for|of|at|by|from|on)$/u
+/** Matches a last sentence that has no period, unlike those before it, and ends with a small word that needs another one. */
+const LAST_OPEN =
+  /[.!?]["”)]? [^.!?]* (?:in|with|to|for|of|at|by|from|on|into|about|will|would|can|could|should|must|may|is|are|was|were|has|have|had|does|did|not|very|who|which|that|when|where|while|as|than|his|her|its|my|these|those|every|each|puede|pueden|debe|deben|es|son|está|están|ha|han|hay|muy|mi|tu|este|esta|estos|estas|cada|donde|como|hasta|hacia|entre|según)$/u
 
 export const checkOpenEnds = ({ frontMatter }: SplitText): LocatedProblem[] =>
   FIELDS.flatMap((field): LocatedProblem[] => {

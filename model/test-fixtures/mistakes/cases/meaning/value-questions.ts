@@ -108,6 +108,12 @@ export const valueQuestionMistakes: readonly Mistake[] = [
       'one mile with us. Guests register in',
       'text-broken-off 7:10 summary',
     ],
+    [
+      'a last sentence that ends with its auxiliary verb',
+      'one mile with us.',
+      'one mile with us. Ask that neighbors will',
+      'text-broken-off 7:10 summary',
+    ],
     ...[
       "'Shorter and warmer: Walk one mile with us.'",
       "'Opción B, más cercana: Walk one mile with us.'",
