@@ -3,7 +3,7 @@ import type { FileProblem, ProblemDetails } from '../problems/problem'
 import { ALLOWED_HOSTS_LABEL } from './allowed-hosts'
 
 /** The end of most advice: an upload works whatever the other website does. */
-const UPLOAD_IT = 'save the picture and upload it to content/images.'
+const UPLOAD_IT = 'save the picture, upload it to content/images, and write its name here.'
 
 export const HOST_NOT_ALLOWED: ProblemDetails = {
   code: 'image-elsewhere',
@@ -59,6 +59,12 @@ export const WEB_PAGE_URL: ProblemDetails = {
   message: 'This is the address of a page, not of a picture.',
   fix: `Open the page, press and hold the picture or right-click it, and copy its own address. Or ${UPLOAD_IT}`,
 }
+
+/** @param start how the addresses of the pictures of that website begin */
+export const webPageOf = (start: string): ProblemDetails => ({
+  ...WEB_PAGE_URL,
+  fix: `Open the page, press and hold the picture or right-click it, and copy its own address, which begins with ${start}. Write it here. Or ${UPLOAD_IT}`,
+})
 
 export const MALFORMED_URL: ProblemDetails = {
   code: 'image-address',

@@ -11,7 +11,7 @@ import {
   insecureUrl,
   isDroppedImage,
   MALFORMED_URL,
-  WEB_PAGE_URL,
+  webPageOf,
 } from './remote-image-problems'
 
 /** Matches the host and path as typed: the host without port, user name or password, the path without characters of another host. */
@@ -41,7 +41,8 @@ export function parseRemoteImageUrl(typed: string): ParseResult<string> {
   const https = `https://${typed.replace(URL_START, '')}`
   if (isRemoteImageUrl(https)) return { problem: insecureUrl(https) }
   const host = URL.canParse(https) ? new URL(https).hostname : ''
-  if (isWebsiteOfAllowedHost(host)) return { problem: WEB_PAGE_URL }
+  if (isWebsiteOfAllowedHost(host))
+    return { problem: webPageOf(`https://images.${host.replace(/^www\./, '')}/`) }
   if (isAllowedHost(host)) return { problem: MALFORMED_URL }
   return {
     problem:

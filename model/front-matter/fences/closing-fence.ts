@@ -3,6 +3,8 @@ import type { ProblemDetails, LocatedProblem } from '../../problems/problem'
 import { normalizeFieldName } from '../diagnosis/diagnose-line'
 import { FENCE } from './early-fence'
 import {
+  DASH_AS_CLOSING_FENCE,
+  DASH_FENCE,
   MALFORMED_CLOSING_FENCE,
   SPACES_IN_CLOSING_FENCE,
   UNCLOSED_FRONT_MATTER,
@@ -11,8 +13,10 @@ import { findLateFence } from './late-fence'
 
 export const FENCE_LIKE = /^\s*(?:[-–—−‐‑‒―⸺⸻─━－﹣_=*~+]\s*){2,}$|^\s*[–—―⸺⸻]\s*$/
 
-const describeClosing = (line: string): ProblemDetails =>
-  line.trim() === FENCE ? SPACES_IN_CLOSING_FENCE : MALFORMED_CLOSING_FENCE
+function describeClosing(line: string): ProblemDetails {
+  if (DASH_FENCE.test(line)) return DASH_AS_CLOSING_FENCE
+  return line.trim() === FENCE ? SPACES_IN_CLOSING_FENCE : MALFORMED_CLOSING_FENCE
+}
 
 /**
  * `fieldsTo` is the index after the last line of the fields; `bodyFrom` is the index of the first line of the body, and `bodyTo` the one

@@ -25,6 +25,25 @@ export const MALFORMED_CLOSING_FENCE: ProblemDetails = {
   fix: 'Make this line --- with nothing before or after it.',
 }
 
+/** Matches a line in which a phone or Word has made a dash of hyphens. */
+export const DASH_FENCE = /^\s*-*[–—―⸺⸻][–—―⸺⸻\s-]*$/
+
+/** The first thing to do on a phone, where the hyphens would become a dash again. */
+export const AVOID_DASH =
+  'On an iPhone, first turn off Smart Punctuation (in Settings, under General and Keyboard).'
+
+export const DASH_AS_OPENING_FENCE: ProblemDetails = {
+  code: 'fence-mistyped',
+  message: 'A phone or a program has made a long dash of the three hyphens on the first line.',
+  fix: `${AVOID_DASH} Then make the first line --- with nothing before or after it.`,
+}
+
+export const DASH_AS_CLOSING_FENCE: ProblemDetails = {
+  code: 'fence-mistyped',
+  message: 'A phone or a program has made a long dash of the three hyphens below the fields.',
+  fix: `${AVOID_DASH} Then make this line --- with nothing before or after it.`,
+}
+
 export const SPACES_IN_OPENING_FENCE: ProblemDetails = {
   ...MALFORMED_OPENING_FENCE,
   message:

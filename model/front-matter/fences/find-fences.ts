@@ -7,6 +7,8 @@ import {
   LEADING_BLANK_LINES,
   EMPTY_FILE,
   MISSING_OPENING_FENCE,
+  DASH_AS_OPENING_FENCE,
+  DASH_FENCE,
   MALFORMED_OPENING_FENCE,
   NO_FRONT_MATTER,
   SPACES_IN_OPENING_FENCE,
@@ -115,5 +117,6 @@ function findOpening(lines: readonly string[], fieldNames: readonly string[]): O
 
 function describeOpening(line: string): ProblemDetails {
   if (line === FENCE) return LEADING_BLANK_LINES
+  if (DASH_FENCE.test(line)) return DASH_AS_OPENING_FENCE
   return line.trim() === FENCE ? SPACES_IN_OPENING_FENCE : MALFORMED_OPENING_FENCE
 }

@@ -1,6 +1,7 @@
 // Makes one problem of two fences that are both mistyped or missing, because one program changes or drops them together.
 import type { LocatedProblem } from '../../problems/problem'
 import { FENCE } from './early-fence'
+import { AVOID_DASH, DASH_FENCE } from './fence-problems'
 
 const FENCE_CODES = ['fence-mistyped', 'fence-missing', 'fence-open']
 
@@ -27,7 +28,9 @@ export function joinFenceProblems(
       ...first,
       ...(hasOnlySpaces(lines, above.endLine) && hasOnlySpaces(lines, below.line)
         ? SPACES_IN_BOTH
-        : describe(first.code === 'fence-mistyped', second.code === 'fence-mistyped')),
+        : hasDash(lines, above.endLine) && hasDash(lines, below.line)
+          ? DASHES_IN_BOTH
+          : describe(first.code === 'fence-mistyped', second.code === 'fence-mistyped')),
       suggestion: { line: above.line, endLine: below.endLine, text },
     },
   ]
@@ -39,6 +42,15 @@ const isFenceProblem = (problem: LocatedProblem | null): problem is LocatedProbl
 /** Returns whether a fence has no other mistake than spaces. */
 const hasOnlySpaces = (lines: readonly string[], line: number): boolean =>
   lines[line - 1]?.trim() === FENCE
+
+const hasDash = (lines: readonly string[], line: number): boolean =>
+  DASH_FENCE.test(lines[line - 1] ?? '')
+
+const DASHES_IN_BOTH = {
+  message:
+    'A phone or a program has made a long dash of the three hyphens above and below the fields.',
+  fix: `${AVOID_DASH} Then write three hyphens on each of the two lines, with nothing before or after them: ---`,
+}
 
 const SPACES_IN_BOTH = {
   message: 'There are spaces beside the --- above and below the fields, where nobody sees them.',
