@@ -20,10 +20,14 @@ const SERVED =
   '(?:served|helped|cared|walked|worked|been|loved|welcomed|supported|gone on|servido|ayudado|cuidado|acompañado|trabajado|estado|apoyado|recibido)'
 const COUNT =
   '(?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
+const ROUNDED =
+  '(?:(?<almost>almost|nearly|casi|close to|cerca de) |(?:over|more than|about|más de) )*'
 /** Matches for how long we have done that. */
-const UNTIL_TODAY = `(?<![A-Za-zÀ-ỿ])(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [A-Za-zÀ-ỿ’']+){0,8}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
+const UNTIL_TODAY = `(?<![A-Za-zÀ-ỿ])(?:${OURS} (?:have|has|ha)|hemos) ${SERVED}(?: [A-Za-zÀ-ỿ’']+){0,8}? (?:for|durante|por) ${ROUNDED}${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
 /** Matches the same after the year of our beginning: "founded in 1983 … for more than five decades". */
-const FROM_BEGINNING = `(?<![A-Za-zÀ-ỿ])(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) (?:(?:over|more than|about|almost|nearly|más de|casi) )*${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
+const FROM_BEGINNING = `(?<![A-Za-zÀ-ỿ])(?:founded|began|begun|started|fundad[oa]|empez[óo]|comenzó) (?:in|en) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,120}? (?:for|durante|por) ${ROUNDED}${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
+/** Matches the same after "since" and the year. */
+const SINCE_BEGINNING = `(?<![A-Za-zÀ-ỿ])(?:since|desde) (?<year>(?:19|20)\\d\\d)(?!\\d)[^.!?\\n]{0,30}? (?:for|durante|por) ${ROUNDED}${COUNT} (?<unit>years|decades|años|décadas)(?![A-Za-zÀ-ỿ])`
 const YEARS_IN_DECADE = 10
 const IS_DECADE = /^d/i
 /** "For 44 years" may count the one that has begun, and "almost five decades" a few more. */
@@ -44,16 +48,20 @@ export function findWrongAges(text: string, known: Known, thisYear: number): Loc
       return [{ ...wrongAge(year, age, known), ...getPositionAt(text, index) }]
     }),
   )
-  const untilToday = [UNTIL_TODAY, FROM_BEGINNING]
+  const untilToday = [UNTIL_TODAY, FROM_BEGINNING, SINCE_BEGINNING]
     .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
     .flatMap(({ 0: words, index, groups = {} }) => {
-      const { count = '', unit = '', year = String(known.year) } = groups
+      const { count = '', unit = '', almost, year = String(known.year) } = groups
       if (Number(year) !== known.year) return []
       const years = readNumber(count) * (IS_DECADE.test(unit) ? YEARS_IN_DECADE : 1)
       const age = thisYear - known.year
-      if (years <= age + MAX_ROUNDING) return []
-      const position = getPositionAt(text, index + words.lastIndexOf(count))
-      return [{ ...tooLong(count, unit, age, known), ...position }]
+      const isOver = almost !== undefined && years % YEARS_IN_DECADE === 0 && years < age
+      if (years <= age + MAX_ROUNDING && !isOver) return []
+      const position = getPositionAt(text, index + words.lastIndexOf(isOver ? almost : count))
+      const problem = isOver
+        ? alreadyOver(`${almost} ${count} ${unit}`, age, known)
+        : tooLong(count, unit, age, known)
+      return [{ ...problem, ...position }]
     })
   return [...inYears, ...omitRepeated(untilToday)]
 }
@@ -88,6 +96,18 @@ const wrongAge = (year: number, age: number, known: Known): FileProblem => ({
   message: `This says that we turn ${age} in ${year}, but ${known.place} says that we began in ${known.year}.`,
   fix: `If ${year} is right, write ${year - known.year} in place of ${age}. If ${age} is right, write ${known.year + age} in place of ${year}.`,
 })
+
+/** @param words such as "nearly four decades", although they are over */
+function alreadyOver(words: string, age: number, known: Known): FileProblem {
+  const over = /^[cC]/.test(words) && !/^close/i.test(words) ? 'más de' : 'over'
+  const right = words.replace(/^(?:close to|cerca de|[A-Za-z]+)/i, over)
+  return {
+    code: 'year-of-beginning',
+    severity: 'warning',
+    message: `This says "${words}", but ${known.place} says that we began in ${known.year}: that is ${age} years.`,
+    fix: `If this is about us, write "${right}" in place of "${words}".`,
+  }
+}
 
 function tooLong(count: string, unit: string, age: number, known: Known): FileProblem {
   const decades = Math.floor(age / YEARS_IN_DECADE)

@@ -38,6 +38,7 @@ test.each([
   'En 2028 nuestro ministerio cumple 45 años.',
   'We have served families for over four decades, and for almost 45 years.',
   'We have held this walk for 12 years, and we have prayed for two years.',
+  'Since 1983, for over four decades, we have prayed. We have helped for nearly 43 years.',
   'We have seen our oldest church care for 90 years.',
   'Founded in 325, the feast is one that we keep.',
 ])('%s is right', (text) => {

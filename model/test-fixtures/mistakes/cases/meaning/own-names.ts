@@ -104,6 +104,8 @@ export const yearMistakes: readonly Mistake[] = createBodyMistakes([
   year(SINCE, 'In 2027 this ministry turns 45. We are glad.', 1),
   year(SINCE, 'We celebrate our 40th anniversary in 2026.', 1),
   year(SINCE, 'Our 45th anniversary is in 2027.', 1),
+  year(SINCE, 'Since 1983, for nearly four decades now, people have prayed.', 17),
+  year(SINCE, 'Desde 1983, por casi cuatro décadas, mucha gente ora.', 17),
   year(SINCE, 'En 2027 nuestro ministerio cumplirá 45 años.', 1),
   year(SINCE, 'We have served families here for more than five decades.', 44),
   year(SINCE, 'Founded in 1983, it has cared for families for more than five decades.', 58),
