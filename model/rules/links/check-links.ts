@@ -10,6 +10,7 @@ import { checkSamePage } from '../menu/same-page'
 import { checkCopiedButtons } from './copied-buttons'
 import { checkExchangedLanguages } from './exchanged-languages'
 import { checkExchangedLinks } from './exchanged-links'
+import { checkFieldsToSpanish } from './fields-to-spanish'
 import { checkLabeledLinks } from './labeled-links'
 import { checkLinksToHidden } from './links-to-hidden'
 import { checkOwnPage } from './own-page'
@@ -41,6 +42,7 @@ export function checkLinks(
     ...checkSamePage(entries),
     ...checkLostPages(entries),
     ...checkExchangedLanguages(entries, files),
+    ...checkFieldsToSpanish(entries),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),
     ...checkTitledLinks(entries, files.texts),

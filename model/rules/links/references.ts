@@ -88,7 +88,8 @@ export function checkReferences(
       }
       // The lost address has been reported, and all links to it are right again when the page is back.
       if (isGone && !targets.redirects.has(path)) continue
-      const translated = describeTranslated(parsed, reference, problem, { pages, published, texts })
+      const sources = { pages, anchors: targets.anchors, published, texts }
+      const translated = describeTranslated(parsed, reference, problem, sources)
       if (translated !== null) {
         const described = createReferenceProblem(parsed, reference, translated)
         const { language } = splitFileName(parsed.entry.slug)
@@ -129,11 +130,13 @@ function describeTranslated(
   { code, replacement }: ProblemDetails,
   {
     pages,
+    anchors,
     published,
     texts,
-  }: Pick<Sources, 'published' | 'texts'> & {
-    readonly pages: ReadonlyMap<string | null, ParsedEntry>
-  },
+  }: Pick<Sources, 'published' | 'texts'> &
+    Pick<LinkTargets, 'anchors'> & {
+      readonly pages: ReadonlyMap<string | null, ParsedEntry>
+    },
 ): ProblemDetails | null {
   if (code === 'anchor-broken') {
     const heading = describeHeadingWithoutAccents(parsed, reference, pages, texts)
@@ -151,7 +154,7 @@ function describeTranslated(
     return getPathLanguage(marked) === DEFAULT_LANGUAGE
       ? onlyInEnglish(reference, marked)
       : markedAddress(reference, marked)
-  const english = isPublished ? null : findEnglishPage(reference, pages)
+  const english = isPublished ? null : findEnglishPage(reference, anchors)
   if (english !== null) return onlyInEnglish(reference, english)
   const name = findNameOfOriginal(parsed, reference, pages, texts)
   if (name !== null) return translatedName(reference, name)

@@ -12,6 +12,7 @@ import { decodeUriSafe, splitUrl } from '../../../links/link-target'
 import type { Reference } from '../../../links/reference'
 import type { ProblemDetails } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
+import type { LinkTargets } from '../link-targets'
 
 type Pages = ReadonlyMap<string | null, ParsedEntry>
 
@@ -29,15 +30,18 @@ export function findMarkedPage(path: string, pages: Pages): string | null {
 }
 
 /** Returns the English page that is meant by a Spanish address that does not exist, or null. */
-export function findEnglishPage({ type, target }: Reference, pages: Pages): string | null {
+export function findEnglishPage(
+  { type, target }: Reference,
+  anchors: LinkTargets['anchors'],
+): string | null {
   if (type !== 'link' || !target.startsWith('/')) return null
   const { path, anchor } = splitUrl(target)
   const language = getPathLanguage(path)
   if (language === DEFAULT_LANGUAGE) return null
   const english = path.slice(language.length + 1) || '/'
-  const page = pages.get(english)?.entry
-  if (page === undefined || pages.has(path)) return null
-  const hasAnchor = page.body.headings.some(({ id }) => id === decodeUriSafe(anchor ?? ''))
+  const getAnchors = anchors.get(english)
+  if (getAnchors === undefined || anchors.has(path)) return null
+  const hasAnchor = getAnchors().has(decodeUriSafe(anchor ?? ''))
   return hasAnchor ? `${english}#${anchor ?? ''}` : english
 }
 
