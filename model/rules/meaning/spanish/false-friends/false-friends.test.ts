@@ -29,6 +29,7 @@ test.each([
   ],
   ['If you are constipated or have a fever, please stay home that day.', 'sick with a cold'],
   ['If you are constipated, please do not come.', 'sick with a cold'],
+  ['If you wake up constipated or with a fever, stay in bed.', 'sick with a cold'],
   ['Please stay home if you are constipated.', 'sick with a cold'],
   ['Pray for mothers who will soon give light.', 'who will soon give birth'],
   ['She just gave light.', 'She just gave birth'],

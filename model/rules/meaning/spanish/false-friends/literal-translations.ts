@@ -29,6 +29,20 @@ const CALLS_BACK: readonly LiteralTranslation[] = [
 }))
 
 export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
+  {
+    phrase: 'mancha seca',
+    typed: 'mancha seca',
+    written: 'lugar seco',
+    english: 'dry spot',
+    gender: 'masculine',
+  },
+  {
+    phrase:
+      '(?:busque|escoja|elija|encuentre|guarde|reserve) una mancha(?= (?:para|donde|en|cerca))',
+    typed: 'una mancha',
+    written: 'un lugar',
+    english: 'a spot',
+  },
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
   { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
   {
