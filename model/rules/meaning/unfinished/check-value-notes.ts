@@ -56,19 +56,8 @@ export function checkValueNotes({ frontMatter }: SplitText): LocatedProblem[] {
       if (IS_OPEN.test(own) || isAsked)
         return [{ ...left(typed.trim(), adviseOnOpen(value)), ...place }]
       const instead = 'items' in value ? `write only ${own}` : `write ${field}: ${own}`
-      const end =
-        typed === note || field === 'image_alt'
-          ? ''
-          : 'If it is not certain yet, wait with this change.'
-      return [
-        {
-          ...left(
-            typed.trim(),
-            `${instead}${end === '' ? '' : own.endsWith('.') ? ` ${end}` : `. ${end}`}`,
-          ),
-          ...place,
-        },
-      ]
+      const isCertain = typed === note || field === 'image_alt'
+      return [{ ...left(typed.trim(), instead, isCertain), ...place }]
     }),
   )
 }
@@ -79,11 +68,14 @@ const removeWords = (text: string, words: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-const left = (typed: string, instead: string): FileProblem => ({
+/** @param isCertain whether the words that are left need no answer first */
+const left = (typed: string, instead: string, isCertain = true): FileProblem => ({
   code: 'note-left',
   severity: 'warning',
   message: `"${shortenText(typed, MAX_SHOWN)}" seems to be a note for you or a colleague, and visitors would read it.`,
-  fix: `Save the note somewhere else, such as in an email to your colleague, and ${instead}`,
+  fix: isCertain
+    ? `Save the note somewhere else, such as in an email to your colleague, and ${instead}`
+    : `Save the note somewhere else, such as in an email to your colleague. If this change is not certain yet, wait with it. If it is, ${instead}`,
 })
 
 const pastedMessage = (field: string, own: string): FileProblem => ({

@@ -103,10 +103,14 @@ const namesYear = (text: SplitText, day: Day): boolean =>
     ({ text: words }) => !isDay(words) && new RegExp(`\\b${getYear(day)}\\b`).test(words),
   )
 
-/** Matches a weekday, but not in names for what is on it every week: "Sunday school", "Sunday service". */
+/** Names of days before their weekday: "Palm Sunday", "Sanctity of Life Sunday". */
+const OF_NAME =
+  "(?<!(?<![A-Za-zÀ-ỿ])(?:Life|Palm|Easter|Giving|Good|Ash|Black|Holy|Maundy|Pentecost|Trinity|Advent|Orphan|Bottle|Mission|Youth|Friend|(?:Mother|Father)['’]s) )"
+
+/** Matches a weekday, but not in names of days, and not in those for what is on it every week: "Sunday school", "Sunday service". */
 const createMention = (weekday: string): RegExp =>
   new RegExp(
-    `(?<![A-Za-zÀ-ỿ])${weekday}(?![A-Za-zÀ-ỿ]| (?:schools?|services?|worship|mass|class(?:es)?|best|clothes|paper|dinner|lunch|offering|bulletin|sermon)(?![A-Za-zÀ-ỿ]))`,
+    `(?<![A-Za-zÀ-ỿ])${OF_NAME}${weekday}(?![A-Za-zÀ-ỿ]| (?:schools?|services?|worship|mass|class(?:es)?|best|clothes|paper|dinner|lunch|offering|bulletin|sermon)(?![A-Za-zÀ-ỿ]))`,
     'giu',
   )
 
