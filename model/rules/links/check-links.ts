@@ -10,7 +10,6 @@ import { checkSamePage } from '../menu/same-page'
 import { checkCopiedButtons } from './copied-buttons'
 import { checkExchangedLanguages } from './exchanged-languages'
 import { checkExchangedLinks } from './exchanged-links'
-import { checkFieldsToSpanish } from './fields-to-spanish'
 import { checkLabeledLinks } from './labeled-links'
 import { checkLinksToHidden } from './links-to-hidden'
 import { checkOwnPage } from './own-page'
@@ -42,7 +41,6 @@ export function checkLinks(
     ...checkSamePage(entries),
     ...checkLostPages(entries),
     ...checkExchangedLanguages(entries, files),
-    ...checkFieldsToSpanish(entries),
     ...checkExchangedLinks(entries),
     ...checkOwnPage(entries),
     ...checkTitledLinks(entries, files.texts),

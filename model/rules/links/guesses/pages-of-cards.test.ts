@@ -51,6 +51,14 @@ test('not to a page to which another card leads, or to one of two', () => {
   `)
 })
 
+test('the page that has the name of its file, in the folder to which all other cards lead', () => {
+  expect(
+    find({ walks: '/other/hikes', a: '/partner/prayer', bb: '/partner/volunteer' }),
+  ).toContainEqual(
+    'content/partner/walks.md:3:7 link-broken There is no page /other/hikes on this site. The page with the name of this file is /partner/walks. Write /partner/walks',
+  )
+})
+
 test('perhaps to the only page of the folder without a card', () => {
   expect(
     find({

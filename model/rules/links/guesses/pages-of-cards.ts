@@ -21,7 +21,9 @@ export function describePageOfCard(
     return null
   const { path, anchor } = splitUrl(target)
   const { taken, free } = findFreePages({ entry, collection }, field, entries)
-  const named = findPageOfName(entry.slug, path, free)
+  const named =
+    findPageOfName(entry.slug, path, free) ??
+    findPageOfName(entry.slug, getCommonFolder([...taken]) ?? '', free)
   const message = `There is no page ${path} on this site.`
   if (named !== null) {
     const meant = anchor === undefined ? named : `${named}#${anchor}`
@@ -92,10 +94,16 @@ function choose(pages: readonly string[], folder: string): string | null {
 
 /** Returns the only free page in the folder to which all other cards lead. */
 function findLeft(free: readonly string[], taken: readonly string[]): string | null {
-  const [folder = '', another] = new Set(taken.map(getFolder))
-  if (taken.length < MIN_OTHERS || another !== undefined || folder === '/') return null
+  const folder = getCommonFolder(taken)
+  if (folder === null) return null
   const [left, second] = free.filter((page) => getFolder(page) === folder)
   return second === undefined ? (left ?? null) : null
+}
+
+/** Returns the folder to which all other cards lead, or null. */
+function getCommonFolder(taken: readonly string[]): string | null {
+  const [folder = '/', another] = new Set(taken.map(getFolder))
+  return taken.length < MIN_OTHERS || another !== undefined || folder === '/' ? null : folder
 }
 
 /** Returns the part of a path with the slash before its name. */

@@ -37,7 +37,7 @@ export function checkLinkLanguages(
       type === 'link' && getPathLanguage(splitUrl(target).path) !== DEFAULT_LANGUAGE,
   )
   if (links.length === 0) return []
-  const button = isEnglish ? checkButton(parsed, links, pages) : []
+  const inFields = isEnglish ? checkFields(parsed, links, pages) : []
   const lines = getText().split('\n')
   const inText = links.flatMap((reference) => {
     const { target, line, column, whole } = reference
@@ -66,20 +66,24 @@ export function checkLinkLanguages(
     if (!isEnglishLink || typeof translationOf !== 'string' || path !== target) return []
     return [createReferenceProblem(parsed, reference, spanishPage(target, translationOf))]
   })
-  return [...button, ...inText]
+  return [...inFields, ...inText]
 }
 
-/** Notes an English button at the top of a page, or of a card, that leads to a page in Spanish. */
-function checkButton(parsed: ParsedEntry, links: readonly Reference[], pages: Pages): Problem[] {
-  const reference = links.find(({ field }) => field === 'button_link')
-  const page = pages.get(reference?.target ?? null)
-  if (reference === undefined || page === undefined) return []
-  const words = readFieldWords(parsed.entry['buttonText'])
-  const { translationOf }: TranslationEntry = page.entry
-  const isSpanishButton =
-    hasSpanishWord(words) || SPANISH_LETTERS.test(words) || NAMES_SPANISH.test(words)
-  if (typeof translationOf !== 'string' || isSpanishButton || !ENGLISH_WORDS.test(words)) return []
-  return [createReferenceProblem(parsed, reference, spanishButton(translationOf))]
+/** Notes an English button at the top of a page, or an English card, that leads to a page in Spanish. */
+function checkFields(parsed: ParsedEntry, links: readonly Reference[], pages: Pages): Problem[] {
+  return links.flatMap((reference) => {
+    const isCard = reference.field === 'path'
+    const page = pages.get(reference.target)
+    if (page === undefined || (!isCard && reference.field !== 'button_link')) return []
+    const words = readFieldWords(parsed.entry[isCard ? 'title' : 'buttonText'])
+    const { translationOf }: TranslationEntry = page.entry
+    const isSpanish =
+      hasSpanishWord(words) || SPANISH_LETTERS.test(words) || NAMES_SPANISH.test(words)
+    if (typeof translationOf !== 'string' || isSpanish) return []
+    if (!isCard && !ENGLISH_WORDS.test(words)) return []
+    const problem = isCard ? spanishCard(translationOf) : spanishButton(translationOf)
+    return [createReferenceProblem(parsed, reference, problem)]
+  })
 }
 
 /** Returns the link or button that begins at a place of a line, with what it says of the language of its page. */
@@ -103,6 +107,14 @@ const spanishButton = (english: string): FileProblem => ({
   severity: 'warning',
   message: 'The button leads to the page in Spanish, but its words are in English.',
   fix: `Write ${english}, or say on the button that the page is in Spanish.`,
+  replacement: english,
+})
+
+const spanishCard = (english: string): FileProblem => ({
+  code: 'translation-link',
+  severity: 'warning',
+  message: 'The card leads to the page in Spanish, but its words are in English.',
+  fix: `Write ${english}`,
   replacement: english,
 })
 

@@ -23,6 +23,18 @@ const CARD = createEntryText(
   '',
 )
 
+const PARTNER_CARD = createEntryText(
+  {
+    title: 'Help with Gazebos',
+    path: '/gazebo',
+    description: 'Saw a board, or paint one.',
+    image: 'walk.svg',
+    image_alt: 'decorative',
+    order: '15',
+  },
+  '',
+)
+
 const BOTH = 'Read it [in English](/arbor) or [in Spanish](/es/arbor).'
 
 export const linkLanguageMistakes: readonly Mistake[] = [
@@ -35,6 +47,15 @@ export const linkLanguageMistakes: readonly Mistake[] = [
       'repaired',
     ],
   ]).map((mistake) => ({ ...mistake, otherFiles: createPages('trellis') })),
+  ...createMistakes('partner/sample.md', PARTNER_CARD, [
+    [
+      'an English card that leads to a page in Spanish',
+      'path: /gazebo',
+      'path: /es/gazebo',
+      'translation-link 3:7 path',
+      'repaired',
+    ],
+  ]).map((mistake) => ({ ...mistake, otherFiles: createPages('gazebo') })),
   ...createBodyMistakes([
     [
       'an English link whose words could be in any language',
