@@ -3,7 +3,7 @@ import type { SplitText } from '../../../../front-matter/split-front-matter'
 import { splitFileName } from '../../../../languages'
 import type { LocatedProblem } from '../../../../problems/problem'
 import { listWords } from '../../../../text/list-words'
-import { findInFile } from '../../../find-in-file'
+import { findInFile, isShownField } from '../../../find-in-file'
 import { replaceFound } from '../../../replace-found'
 import { isInEnglish } from '../../../translations/comparison/english-blocks'
 import { findChangedWords, type Change } from './changed-words'
@@ -30,11 +30,13 @@ type ChangedLine = {
 export function checkSpanishWords(text: SplitText, slug: string): LocatedProblem[] {
   const isSpanish = splitFileName(slug).language === 'es'
   const findWords = isSpanish ? findSpanish : findLostTildes
-  const mayHaveWords = isSpanish ? /[A-Za-zÀ-ỿ]/u : /[A-Za-zÀ-ỿ];[A-Za-zÀ-ỿ]/u
+  const mayHaveWords = isSpanish ? /[A-Za-zÀ-ỿ]/u : /[A-Za-zÀ-ỿ];[A-Za-zÀ-ỿ]|[Ee]spanol/u
   const find = (searched: string) => findLines(searched, findWords)
   return findInFile(text, find, mayHaveWords).flatMap((found): LocatedProblem[] => {
     const { field, line, column, written, changes } = found
-    if (isSpanish && field !== null && !FIELDS.has(field)) return []
+    if (field !== null && (isSpanish ? !FIELDS.has(field) : !isShownField(field))) return []
+    // What people search for may have no accents.
+    if (field === 'also_known_as') return []
     const meant = changes.map((change) => change.written)
     return [
       {

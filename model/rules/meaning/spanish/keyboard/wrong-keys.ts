@@ -5,6 +5,8 @@ import { restoreAccents } from './lost-accents'
 const ACCENT =
   /(?<![A-Za-zÀ-ỿ\d'’@/_.-])(?:[a-zß-ỿ]{2,}|[mnprstv])'[aeiou][a-zß-ỿ]*(?![A-Za-zÀ-ỿ'’@])/gu
 const TILDE = /(?<![A-Za-zÀ-ỿ\d@/_.&-])[A-Za-zÀ-ỿ][a-zß-ỿ]*;[a-zß-ỿ]+(?![A-Za-zÀ-ỿ@;])/gu
+/** No word of English or Spanish is written in this way. */
+const NO_TILDE = /(?<![A-Za-zÀ-ỿ\d@/_.&-])[Ee]spanol(?:es)?(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
 const WITH_ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 /** English words with an apostrophe before a vowel. */
 const ENGLISH = new Set(["ma'am", "qur'an", "hawai'i"])
@@ -20,8 +22,17 @@ export function findWrongKeys(line: string): WrongKey[] {
   return [...accents, ...findLostTildes(line)]
 }
 
-/** Finds Spanish words with ; for ñ. No English word has a semicolon in it, so they are found in English lines too. */
-export const findLostTildes = (line: string): WrongKey[] =>
+/** Finds Spanish words with ; for ñ, or without it where no other word is meant. They are found in English lines too. */
+export const findLostTildes = (line: string): WrongKey[] => [
+  ...findSemicolons(line),
+  ...[...line.matchAll(NO_TILDE)].map(({ 0: typed, index }) => ({
+    typed,
+    index,
+    written: typed.replace('n', 'ñ'),
+  })),
+]
+
+const findSemicolons = (line: string): WrongKey[] =>
   [...line.matchAll(TILDE)].flatMap(({ 0: typed, index }) => {
     const meant = restoreAccents(typed.toLowerCase().replace(';', 'n'))
     const written = typed.replace(';', 'ñ')

@@ -4,6 +4,7 @@ import { hasEnglishWord, hasSpanishWord } from '../../../translations/comparison
 import { findDayName, type LeftPhrase } from './day-names'
 import { isEnglishWord } from '../keyboard/english-words'
 import { findSmallWord } from './left-small-words'
+import { findLongRun } from './long-runs'
 
 const readPairs = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split('|').map((pair) => pair.split(' ') as [string, string]))
@@ -52,7 +53,8 @@ function findInLine(line: string): LeftPhrase[] {
   // Verses may be in Spanish.
   if (line.startsWith('>')) return []
   if (IS_MEANT.test(line)) return findSmallWord(maskQuotations(line))
-  const runs = findRun(line)
+  const short = findRun(line)
+  const runs = short.length > 0 ? short : findLongRun(maskQuotations(line))
   return [
     ...runs,
     ...findSmallWord(maskQuotations(line)),
