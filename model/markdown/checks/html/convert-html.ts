@@ -101,12 +101,12 @@ function convertButton(nodes: readonly HtmlNode[]): string | null {
 
 function convertBlock(element: HtmlElement): string[] | null {
   const { name, children } = element
+  if (isBox(element)) return convertBox(element)
   if (CONTAINER.test(name)) return convertBlocks(children)
   if (name === 'hr') return ['---']
   if (name === 'table') return convertTable(element, convertBlocks)
   if (name === 'ul' || name === 'ol') return convertList(element)
   if (name === 'details') return convertDetails(element)
-  if (name === 'aside') return convertAside(element)
   if (name === 'blockquote') {
     const blocks = convertBlocks(children)
     return blocks && [blocks.join('\n\n').replace(/^/gm, '> ').replace(/^> $/gm, '>')]
@@ -145,8 +145,16 @@ function convertDetails({ children }: HtmlElement): string[] | null {
   return [`:::question[${words}]\n${answer.join('\n\n')}\n:::`]
 }
 
-/** Writes a box of Notion, which has an icon and Markdown in it, as a note. */
-function convertAside({ children }: HtmlElement): string[] | null {
+/** Returns whether an element is a box: that of Notion, or one with a class that says so. */
+const isBox = (element: HtmlElement): boolean =>
+  element.name === 'aside' ||
+  (/^(?:div|section)$/.test(element.name) && BOX_CLASS.test(readAttribute(element, 'class') ?? ''))
+
+const BOX_CLASS =
+  /(?<![\w-])(?:tip|note|notice|callout|alert|info|info-?box|hint|warning|important)(?![\w])/i
+
+/** Writes a box as a note. Notion has an icon and Markdown in it. */
+function convertBox({ children }: HtmlElement): string[] | null {
   const isMarkdown = children.every((node) => typeof node === 'string')
   const text = isMarkdown ? children.join('').trim() : convertBlocks(children)?.join('\n\n')
   const words = text?.replace(/^(?:\p{Extended_Pictographic}\uFE0F?\s*)+/u, '') ?? ''

@@ -53,7 +53,8 @@ export function createBlockProblem(
             ? `Write ${line}`
             : line.startsWith(':::')
               ? otherLines === ''
-                ? `Write the words without the codes, between a line ${line} and a line :::`
+                ? (adviseOnBox(line, others) ??
+                  `Write the words without the codes, between a line ${line} and a line :::`)
                 : `Write the words of each one without the codes, between a line such as ${line} and a line :::`
               : adviseOnLines(line, others),
     ...(replacement === null ? {} : { replacement }),
@@ -72,6 +73,12 @@ const createPostProblem = (url: string): ProblemDetails => ({
   fix: `Write a link in its place: [See our post](${url})`,
 })
 
+/** Says how a box with one line of words is written; null for a longer one. */
+const adviseOnBox = (line: string, [words = '', end]: readonly string[]): string | null =>
+  end === ':::'
+    ? `In place of these lines, write three lines, without the quotation marks: first "${line}", then "${words}", then ":::"`
+    : null
+
 /** Says how several lines are written, with the first of them. */
 function adviseOnLines(line: string, [next = '']: readonly string[]): string {
   if (/^(?:-|\d+\.) /.test(line)) return `Write each item on a line like this: ${line}`
@@ -82,7 +89,14 @@ function adviseOnLines(line: string, [next = '']: readonly string[]): string {
 
 /** Returns an element with its words, or what begins with its tag. */
 const findElement = (source: string): string =>
-  /<([a-z]\w*)[^<>]*>[^<\n]*<\/\1>/i.exec(source)?.[0] ?? source
+  findOuterTags(source) ?? /<([a-z]\w*)[^<>]*>[^<\n]*<\/\1>/i.exec(source)?.[0] ?? source
+
+/** Returns the tags of the one box around everything, or null. */
+function findOuterTags(source: string): string | null {
+  const [, start = '', , end = ''] =
+    /^\s*(<(div|section|aside)\b[^<>]*>)[^]*(<\/\2>)\s*$/i.exec(source) ?? []
+  return start === '' ? null : start + end
+}
 
 const findTag = (source: string): string => /<[a-z/!][^<>]*>/i.exec(source)?.[0] ?? source
 
