@@ -13,6 +13,10 @@ const MAX_TALK_LINES = 6
 const TALK =
   /^[\s>*_]*(?:Let me know|Would you|Want me|Feel free|If you(?:['’]d| would| want| need)|I (?:hope|can|made|also|changed|added)|I['’](?:ve|ll)|This (?:version|file|keeps)|Note:|Notes:|You can|Just |¿(?:Te|Quieres|Quiere|Le)|Avís|Si (?:quieres|necesitas)|Espero|Puedo)/
 
+/** Matches how they begin their answer: "Sure! Here is the file:". */
+const ANSWER =
+  /^[\s>*_]*(?:(?:Sure|Certainly|Of course|Absolutely|Great|Claro|Por supuesto)\b.*|(?:Here(?:['’]s| is| are)|Aqu[ií] (?:tiene|tienes|está|va))\b.*):[*_]*\s*$/i
+
 /** Returns the problem, or null. With it, nothing else in the file is reported. */
 export function findForeignFrontMatter(text: string): LocatedProblem | null {
   const lines = text.split('\n')
@@ -87,7 +91,11 @@ function findWordsAbove(lines: readonly string[], first: number): LocatedProblem
   const hasFields = fence !== -1 && FIELD.test(next ?? '')
   const box = hasFields ? findBoxStart(lines, first, fence) : null
   if (box !== null) return findTalkAndBox(lines, first, box)
-  return hasFields && lines[fence - 1]?.trim() === '' ? locate(WORDS_ABOVE, first, null) : null
+  if (!hasFields || lines[fence - 1]?.trim() !== '') return null
+  const above = lines.slice(first, fence).filter((line) => line.trim() !== '')
+  return above.length === 1 && ANSWER.test(above[0] ?? '')
+    ? locate(ANSWER_ABOVE, first, { line: 1, endLine: fence + 1, text: FENCE })
+    : locate(WORDS_ABOVE, first, null)
 }
 
 /** Returns the index of the line that begins a box of code right above the fields, or null. */
@@ -162,6 +170,12 @@ const TALK_AND_BOX: ProblemDetails = {
   message:
     'A chat program wrote words of its own above the file and put the file into a box of code.',
   fix: 'Delete everything above the first --- line, the line with ``` at the end, and what is below that.',
+}
+
+const ANSWER_ABOVE: ProblemDetails = {
+  code: 'fence-words',
+  message: 'A chat program wrote this to you, and not for visitors.',
+  fix: 'Delete this line, and the empty lines below it, so that --- is the very first line.',
 }
 
 const WORDS_ABOVE: ProblemDetails = {

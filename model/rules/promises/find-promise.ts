@@ -76,7 +76,7 @@ const PATTERNS: Readonly<Record<PromiseTopic, RegExp>> = {
     `\\b(?:cures?|heals?|prevents?|treats?|eliminates?|relieves?|causes?)(?: (?:the|a|any|all|most|your|baby['’]s|severe|mild))? ${ILLNESS}\\b`,
     `\\b(?:lowers?|reduces?|raises?|increases?|doubles?) (?:the|your|her|their|a (?:woman|mother|baby)['’]s) (?:risk|chances?) of\\b`,
     '\\bsafe (?:for (?:your|the|every|any|an?) (?:unborn )?(?:baby|babies|newborns?|infants?)|(?:during|in) pregnancy|while (?:pregnant|breastfeeding)|from (?:the first|birth|day one))\\b',
-    '\\b(?:studies|research|science|doctors) (?:shows?|proves?|proven?|agree|confirms?) that\\b|\\b(?:scientifically|medically) (?:proven|accurate)\\b',
+    '\\b(?:studies|research|science|doctors) (?:shows?|proves?|proven?|agree|confirms?) that\\b(?![^.!?\\n]*\\d%)|\\b(?:scientifically|medically) (?:proven|accurate)\\b',
   ),
   time: createPattern('time', ...TIME_PROMISES),
 }

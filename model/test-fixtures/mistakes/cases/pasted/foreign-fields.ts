@@ -127,6 +127,7 @@ const pastedFieldMistakes = createMistakes('pages/sample.md', PAGE_TEXT, [
     FIELDS,
     `Sure! Here is your page:\n\n${FIELDS}`,
     'fence-words 1:1 -',
+    'repaired',
   ],
 ])
 

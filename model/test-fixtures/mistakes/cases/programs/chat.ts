@@ -32,6 +32,13 @@ const wholeFile: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'words above the fields without a box',
+    EVENT_TEXT,
+    `Sure! Here is the event with your changes:\n\n${EVENT_TEXT}`,
+    'fence-words 1:1 -',
+    'repaired',
+  ],
+  [
     'words above the fields in Spanish',
     EVENT_TEXT,
     `¡Claro! Aquí tienes el archivo:\n\n\`\`\`\n${EVENT_TEXT}\`\`\`\n`,

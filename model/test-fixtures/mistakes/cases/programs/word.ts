@@ -107,6 +107,11 @@ const html: readonly Mutation[] = [
       'Bring your own cup.',
       '<aside><p>Bring your own cup.</p></aside>',
     ],
+    [
+      'a box whose class says what it is',
+      '**Tip:** Bring your own cup.',
+      '<div class="tip">\n<strong>Tip:</strong> Bring your own cup.\n</div>',
+    ],
   ].map(([name = '', words = '', typed = '']): Mutation => [
     name,
     `:::note\n${words}\n:::`,
