@@ -1,5 +1,6 @@
 // Tells promises from questions and from what is denied.
 import type { PromiseTopic } from './promise-topic'
+import { isOwnDoing } from './own-doing'
 import { isAbsolute } from './secrecy-promises'
 
 const NEGATION = /\b(?:not|no|nor|never|cannot|without|ni|nunca|sin|tampoco)\b|n['’]t\b/i
@@ -13,7 +14,10 @@ export function isPromise(text: string, start: number, end: number, topic: Promi
   const clause = before.split(/[.,;:!?()|–—¿¡]|\n(?!\w)/).at(-1) ?? ''
   const after = text.slice(end, end + MAX_SENTENCE_LENGTH)
   if (/^[^.!?\n]*\?/.test(after)) return false
-  if (topic === 'privacy' && text.slice(start, end).includes(' ') && !isAbsolute(clause, after))
-    return false
+  const words = text.slice(start, end)
+  if (topic === 'privacy' && words.includes(' ')) {
+    const rest = /^[^.!?\n]*/.exec(after)?.[0] ?? ''
+    if (!isAbsolute(clause, after) || isOwnDoing(before, words + rest)) return false
+  }
   return topic === 'law' || !NEGATION.test(clause)
 }

@@ -44,6 +44,9 @@ test.each([
   ['Nobody else will learn of it, not even your parents.', 'Nobody else will learn'],
   ['No one will ever know that you were here.', 'No one will ever know'],
   ['No one has to know that you came.', 'No one has to know'],
+  ['You can pray with us. Nobody has to know.', 'Nobody has to know'],
+  ['Write to the nurse. No one has to know.', 'No one has to know'],
+  ['I pray for each woman. Nobody has to know that you came.', 'Nobody has to know'],
   ['We will never tell your parents.', 'We will never tell your parents'],
   ['We won’t tell anyone that you came.', 'We won’t tell anyone'],
   ['We tell no one about your visit.', 'We tell no one'],
@@ -99,6 +102,13 @@ test.each([
   'Lo que nos cuente queda entre nosotros, a menos que alguien esté en peligro.',
   'Quizás fue hace treinta años y nadie en su vida lo sabe.',
   'Nunca le decimos a nadie qué hacer. No le diremos a nadie cómo vivir.',
+  'Now I pray a little. Nobody has to know.',
+  'Whisper one verse in the waiting room, and no one has to know.',
+  'You can pray silently in the line at the store. Nobody will ever know.',
+  'She prayed for the man beside her. No one needs to know that you are praying.',
+  'Close the door and pray in complete privacy.',
+  'Whatever you say stays between you and God.',
+  'Puede orar en silencio. Nadie tiene que saberlo.',
   'Si todavía no quiere hablar con nadie, lea esto. ¿Nadie más lo sabrá?',
 ])('%j promises no secrecy', (text) => {
   expect(find(text)).toEqual([])

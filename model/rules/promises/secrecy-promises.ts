@@ -12,7 +12,7 @@ const LISTENER = `(?:us|(?:with|to) us|me|${PLACE}|(?:with |to )?(?:our|your|the
 const SAID = `(?:you (?:tell|say|share|discuss|talk about)|we (?:say|discuss|talk about)|is said)(?: ${LISTENER})*`
 const STAYS =
   '(?:will |does )?(?:always |only |just )?(?:stays?|remains?|be|is)(?: (?:always|only|just|strictly|forever|right))*'
-const BETWEEN = `(?:between (?:us|you and [A-Za-zÀ-ỿ]+(?: nurse| counselor)?)|(?:a )?secret|safe with us|private|with us|${PLACE}|within these(?: four)? walls)(?![A-Za-zÀ-ỿ])`
+const BETWEEN = `(?:between (?:us|you and (?!(?:god|the lord|jesus|him)\\b)[A-Za-zÀ-ỿ]+(?: nurse| counselor)?)|(?:a )?secret|safe with us|private|with us|${PLACE}|within these(?: four)? walls)(?![A-Za-zÀ-ỿ])`
 const NEVER = "(?:will |would )?(?:never(?: ever)?|do not|don[’']t|will not|won[’']t|not)(?: ever)?"
 const ON_YOU =
   '(?=[.,;!]|$| (?:about|of) (?:you|it|this|your)\\b| (?:what|that|why|when) you (?:say|said|tell|share|came?|called|call|were|are|visit)| with | to )'
@@ -28,7 +28,7 @@ export const SECRECY_PROMISES: readonly string[] = [
   `\\b(?:what(?:ever)?|everything|all|anything)(?: that)? ${SAID} (?:${SECRET},? and )?(?:(?:it|this|that) )?${LEAVES}`,
   `\\b${SECRET},? and (?:(?:it|this|that|they) )?${LEAVES}`,
   `\\b(?:it|this|that|your (?:secrets?|story|words)) ${LEAVES}(?<=\\b(?:you(?: will| can)? (?:tell|say|share)|your (?:secrets?|story|words))[^\\n]{0,80})`,
-  `\\byour (?:secrets?|story|visit|call|conversation|questions?|words|name|tests?|results?|information) ${STAYS} (?:between (?:us|you)|(?:a )?secret)\\b`,
+  `\\byour (?:secrets?|story|visit|call|conversation|questions?|words|name|tests?|results?|information) ${STAYS} (?:between (?:us|you(?! and (?:god|the lord|jesus|him)\\b))|(?:a )?secret)\\b`,
   `\\byour (?:secrets?|story) ${STAYS} safe with us\\b`,
   '\\b(?:nobody|no(?:-| )one)(?: else)? (?:(?:will|can|shall|is going to)(?: ever)? (?:learn|know|find out|be t\\w\\wd)|(?:will|shall)(?: ever)? hear(?= (?:of|about) |[.,;!]|$)|ever (?:learns|knows|finds out|hears))\\b(?! (?:what|how|which|where|who|whether|if)\\b)',
   '\\b(?:nobody|no(?:-| )one)(?: else)? (?:has|needs) to (?:know|find out)(?=[.,;!]|$| that you\\b| about it\\b)',
