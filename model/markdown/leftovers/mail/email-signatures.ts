@@ -1,14 +1,10 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
 import type { Line } from '../leftover'
 import { findSenderAbove, OWN_NUMBER } from './email-senders'
+import { ENDING, isNotice } from './email-notices'
 import { findWordsToReceiver } from '../colleagues/words-to-receiver'
 import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
-/** Matches a line that only programs for email write below a signature. */
-const ENDING =
-  /^[\s>*_]*(?:Sent from my (?:iPhone|iPad|Android|Galaxy|phone|Samsung|Verizon)|Sent from (?:Mail for Windows|Outlook|Yahoo Mail|the all new AOL)|Get \[?Outlook for |Enviado desde mi (?:iPhone|iPad|teléfono|celular)|CONFIDENTIALITY NOTICE\b|AVISO DE CONFIDENCIALIDAD\b|(?:This|The information (?:contained )?in this) (?:e-?mail|message)\b.{0,80}\b(?:confidential|intended (?:only|solely)|privileged)|If you (?:are not the (?:intended|named) (?:recipient|addressee)|(?:have )?received this (?:e-?mail|message) (?:in error|by mistake))|Si usted no es el destinatario)/i
-const NOTICE =
-  /\b(?:confidential\w*|intended|recipients?|privileged|attachments?|virus\w*|e-?mails?|confidencial\w*|destinatari\w+|adjuntos?)\b/i
 /** Matches closing words such as `In His service,`, but no greeting. */
 const CLOSING =
   /^(?!dear\b|hi\b|hello\b|hola\b|querid|estimad)[*_]*[A-Za-zÀ-ỿ’']+(?: [A-Za-zÀ-ỿ’']+){0,4}[,!][*_]*\\?$/iu
@@ -77,8 +73,6 @@ export function findSignatureBelowButton(above: readonly Line[]): Signature | nu
   const isSignature = opens && typed.slice(1).every(isOfSignature)
   return isSignature ? { first, last, isCertain: true } : null
 }
-
-const isNotice = ({ text }: Line): boolean => NOTICE.test(text) && !PART_OF_PAGE.test(text)
 
 /** Returns the line of the closing words above an ending, or else the first line of the name right above it. */
 function findStart(lines: readonly Line[], ending: number): number {

@@ -73,6 +73,8 @@ const heads: readonly Mutation[] = [
   ...[
     'Rev. Ron Sample\nSenior Pastor | Sample Church\nSent from Outlook for Windows\n\nCONFIDENTIALITY NOTICE: This e-mail is for the addressee only.',
     'Ron Sample\nDirector of Programs\nSample Church\n(334) 555-0188\nGet Outlook for iOS',
+    'Blessings,\n\nRon Sample\nSample Church\nOffice: (334) 555-0188 | ron@sample.example\n\nNOTICE: This email and any attachments are intended only for the person to whom they are addressed. If you have received it in error, please reply to the sender.',
+    'Bendiciones,\n\nRon Sample\nSample Church\n\n**Aviso legal:** Este mensaje es confidencial y solo para su destinatario.',
     '--\nRon\nSample Church, Auburn, near the old mill\nSent from my iPhone',
   ].map((signature): Mutation => [
     `a name and an office right above what a program adds: ${signature.slice(0, 24).replaceAll('\n', ', ')}`,
@@ -492,6 +494,12 @@ const letterParts: readonly Mutation[] = [
     'Queridos hermanos:\n\nUstedes saben lo que es.',
     `IGLESIA DE PRUEBA\nOficina del Pastor\n${LETTERHEAD}\nTel. (334) 555-0177\n\nQueridos hermanos:\n\nUstedes saben lo que es.`,
     'letter-top 6:1 -',
+  ],
+  [
+    'the end of an email with small print below its number',
+    'Come along.',
+    'Come along.\n\nBlessings,\nReuben Castillo\nPastor\n334-555-0172\n\nDisclaimer: Opinions in it are mine.\n\nVirus-free. www.sample.example',
+    'email-pasted 8:1 -',
   ],
   ...[
     'Grace and peace,\n\nRev. Reuben Castillo\\\nSample Community Church\\\nOffice: (334) 555-0171',
