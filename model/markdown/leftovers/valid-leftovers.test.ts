@@ -495,6 +495,12 @@ testValidTexts({
     'Volunteers, here is the section we talked about. Read it first.\n\nCome along.',
     'Marta, aquí está la casa de la que hablamos. Venga a verla.\n\nVenga.',
     'Friends, here are the words you asked for. We sing them on Sunday.\n\nCome along.',
+    'Pastor, here is the short announcement that you can read on Sunday.\n\nCome along.',
+    'Pastor, here is the part of the work that churches do. Thank you.\n\nCome along.',
+    'Hello! Here is the story of our first year. Read on.\n\nCome along.',
+    'Here is the corrected schedule for May. Sorry for the trouble.\n\nCome along.',
+    'Pastor, aquí está la historia de un padre. Léala el domingo.\n\nVenga.',
+    'Hola, le mandamos las noticias cada mes. Escríbanos.\n\nVenga.',
     'Ann Sample, Here is the Paragraph, 2019.\n\nCome along.',
   ],
   'capitals in the middle of words': [

@@ -376,6 +376,13 @@ const emails: readonly Mutation[] = [
     'Pastor Ron, this is the short text you asked for. Blessings, Ann',
     'Marta, le mando el párrafo del que hablamos. Córtelo como guste. Nos vemos el jueves. Daniel',
     'Callie – sorry this is late. Here are the lines you wanted for the page.\nTrim it as you like.',
+    'Hi Grace, here’s the new text for this part. Blessings, Ruth',
+    'Grace, here is the corrected paragraph.',
+    'Pastor, here is the corrected paragraph. Please check it before you post it. Ruth',
+    'Pastor, aquí va el párrafo corregido. Revíselo antes de subirlo, por favor. Bendiciones, Ruth',
+    'Hola, te mando el texto para esta parte. Bendiciones, Ruth',
+    'Aquí te dejo el texto corregido.',
+    'Here is the corrected paragraph for the page.',
   ].map((note): Mutation => [
     `a message above a part of a text: ${note.slice(0, 10)}`,
     'Come along.',

@@ -104,6 +104,7 @@ const openings: readonly Mistake[] = createMistakes(
     'Philip: this is the text that we settled on by phone.',
     'This is the new wording that we talked about on Monday.',
     'Felipe, este es el texto del que hablamos ayer.',
+    'Philip, here is the corrected text.',
   ].map((words): Mutation => [
     `words to a colleague before a text: ${words}`,
     'summary: Walk one mile with us.',
