@@ -205,6 +205,7 @@ export const PROBLEM_TITLES = {
   'menu-name': 'A line that is not in the menu that was meant',
   'menu-twice': 'Two lines of the menu that lead to one page',
   'merge-conflict': 'Two versions that were left together',
+  'name-address': 'A street address beside a name',
   'name-contact': 'An email address or a phone number beside a name',
   'name-mistyped': 'A name in a text with a letter or two of it wrong',
   'name-order': 'A last name before the first name',

@@ -6,6 +6,7 @@ import { checkContacts } from './contacts/check-contacts'
 import { checkEmergencyNumbers } from './contacts/check-emergency-numbers'
 import { checkEmailBody } from './check-email-body'
 import { checkEmailSubject } from './check-email-subject'
+import { checkNameAddresses } from './check-name-addresses'
 import { checkNames } from './check-names'
 import { checkPeople } from './clients/check-people'
 import { checkPronouns } from './check-pronouns'
@@ -23,6 +24,7 @@ export function checkPeopleAndContacts(text: SplitText, content: FileContent): L
     ...(ours.length > 0 ? ours : checkRoles(text, collection.name)),
     ...checkTitleWords(text, collection.name),
     ...checkNames(text, collection.name, slug),
+    ...checkNameAddresses(text, collection.name),
     ...checkShownContacts(text, collection.name),
     ...checkEmailBody(text),
     ...checkEmailSubject(text),

@@ -232,3 +232,16 @@ test.each([
   const person = createEntryText({ name: 'Ann Sample', title, order: '1' }, 'Glad to help.')
   expect(getTestProblems({ 'team/ann-sample.md': person })).toEqual([])
 })
+
+test.each([
+  'Highway 280 Baptist Church',
+  '5 Points Road Church',
+  'Church at 12 Oak Street',
+  'First Church of 1902',
+  'Chapel on 4th Street',
+  'Sample Chapel (Opelika)',
+])('a church may have the name %s', (name) => {
+  const text = `---\nname: ${name}\nevent: walk\norder: 17\n---\n`
+  const found = getTestProblems({ 'churches/named.md': text })
+  expect(found.filter((problem) => problem.includes('name-address'))).toEqual([])
+})
