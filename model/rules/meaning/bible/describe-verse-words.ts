@@ -35,9 +35,8 @@ export function describeVerseWords(
   body: string,
   bible: Bible,
 ): Description {
-  const { reference, words, typed, typedAt, wordsAt, isBlock, isNamed } = quotation
-  // Who names our translation means its words, also that for the name of God.
-  const nameGod = (verse: string) => (isNamed ? verse : fitNameOfGod(verse, words, bible))
+  const { reference, words, typed, typedAt, wordsAt, isBlock } = quotation
+  const nameGod = (verse: string) => fitNameOfGod(verse, words, bible)
   if (judgement.is === 'elsewhere') {
     const [name = '', ...others] = judgement.places.map(formatReference)
     const edit = others.length > 0 ? null : createEdit(body, { start: typedAt, typed }, name)

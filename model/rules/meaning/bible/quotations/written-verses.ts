@@ -5,7 +5,16 @@ type Quoted = { readonly words: string; readonly isBlock: boolean; readonly hasM
 
 /** Returns the words of a verse as they have to be written in place of the quoted words. */
 export const fitVerse = (verse: string, { words, isBlock, hasMarks }: Quoted): string =>
-  fitEnd(fitMarks(verse, hasMarks), words, isBlock)
+  fitStart(fitEnd(fitMarks(verse, hasMarks), words, isBlock), words)
+
+/** Words from within a sentence of the verse begin with a capital letter where those that were typed do. */
+const fitStart = (verse: string, words: string): string =>
+  /^[^A-Za-zÀ-ỿ]*[A-ZÀ-Þ]/u.test(words)
+    ? verse.replace(
+        /^([^A-Za-zÀ-ỿ]*)([a-zß-ỿ])/u,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      )
+    : verse
 
 /** Puts quotation marks around words that have none of their own there. */
 export const quoteVerse = (words: string): string =>

@@ -246,16 +246,29 @@ const otherWords: readonly Mutation[] = [
   ],
   [
     'a verse of another translation with the LORD as one of ours',
-    quote(CRUSHED.replace('The LORD', 'Yahweh'), 'Psalm 34:18 (WEB)'),
+    quote(CRUSHED, 'Psalm 34:18 (WEB)'),
     quote(CRUSHED_NIV, 'Psalm 34:18 (WEB)'),
     'verse-words 6:3 -',
     'repaired',
   ],
   [
     'a verse of another translation that has the Lord twice',
-    quote('“Behold, Yahweh’s hand is not shortened, that it can’t save.', 'Isaiah 59:1 (WEB)'),
+    quote('“Behold, the Lord’s hand is not shortened, that it can’t save.', 'Isaiah 59:1 (WEB)'),
     quote('“Surely the Lord’s hand is not too short, that it can’t save.', 'Isaiah 59:1 (WEB)'),
     'verse-words 6:4 -',
+    'repaired',
+  ],
+  [
+    'a verse with the LORD from within a sentence, with a capital letter',
+    quote(
+      'But those who wait for the LORD will renew their strength. They will mount up with wings like eagles.',
+      'Isaiah 40:31 (WEB)',
+    ),
+    quote(
+      'But those who hope in the LORD will renew their strength. They will soar on wings like eagles.',
+      'Isaiah 40:31 (WEB)',
+    ),
+    'verse-words 6:3 -',
     'repaired',
   ],
   [
@@ -277,7 +290,7 @@ const otherWords: readonly Mutation[] = [
   ],
   [
     'a verse in the words of another translation that ends in other words',
-    quote(HERITAGE, 'Psalm 127:3 (WEB)'),
+    quote(HERITAGE.replace('Yahweh', 'the LORD'), 'Psalm 127:3 (WEB)'),
     quote(
       'Children are a heritage from the LORD, offspring a reward from him.',
       'Psalm 127:3 (WEB)',
