@@ -1,6 +1,6 @@
 // The problem of a picture that is in the text itself, as a long row of letters. Google Docs writes pictures so.
 import type { ProblemDetails } from '../problems/problem'
-import { looksLikeFileName } from './file-name-words'
+import { saysNothing } from './placeholder-descriptions'
 
 /** Matches the address of such a picture. */
 export const EMBEDDED_PICTURE = /^data:/i
@@ -11,7 +11,7 @@ export const EMBEDDED_PICTURE = /^data:/i
  * @param name what is in square brackets before the picture if that is on a line of its own, or null
  */
 function embeddedPicture(typed: string, alt: string, name: string | null): ProblemDetails {
-  const words = alt.trim() === '' || looksLikeFileName(alt) ? 'What it shows' : alt.trim()
+  const words = alt.trim() === '' || saysNothing(alt) ? 'What it shows' : alt.trim()
   const picture = `![${words}](/images/photo.jpg)`
   const rest =
     name === null

@@ -8,7 +8,7 @@ import {
   describeKnownImage,
   HOST_NOT_ALLOWED,
 } from '../../remote-images/remote-image-problems'
-import { looksLikeFileName } from '../../images/file-name-words'
+import { saysNothing } from '../../images/placeholder-descriptions'
 
 /** Matches words that can be typed between square brackets as they are. */
 const PLAIN_WORDS = /^[^[\]\\\n]+$/
@@ -34,7 +34,7 @@ export function describePictureElsewhere(
  */
 export function describeDropped(alt: string, images: ImageSizes = {}): ProblemDetails {
   const known = findImage(alt, images)
-  const words = PLAIN_WORDS.test(alt) && !looksLikeFileName(alt) ? alt.trim() : null
+  const words = PLAIN_WORDS.test(alt) && !saysNothing(alt) ? alt.trim() : null
   return known === null ? describeDroppedImage(words) : describeKnownImage(known)
 }
 

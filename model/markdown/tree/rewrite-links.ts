@@ -4,8 +4,8 @@ import { valid, type ParseResult } from '../../schema/field'
 import { parseLinkTarget, splitUrl } from '../../links/link-target'
 import { findEditedFile } from '../../links/edited-files'
 import { findEmbedUrl } from '../../links/video-url'
-import { looksLikeFileName } from '../../images/file-name-words'
-import { altIsFileName } from '../../schema/fields/image'
+import { saysNothing } from '../../images/placeholder-descriptions'
+import { altSaysNothing } from '../../schema/fields/image'
 import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
 import type { ProblemDetails } from '../../problems/problem'
@@ -181,8 +181,8 @@ const LOST_IMAGE: ProblemDetails = {
 
 function checkAlt(alt: string): ProblemDetails | null {
   if (alt.trim() === '') return MISSING_ALT
-  return looksLikeFileName(alt)
-    ? altIsFileName(alt)
+  return saysNothing(alt)
+    ? altSaysNothing(alt)
     : (checkProgramDescription(alt) ?? checkPictureSize(alt))
 }
 

@@ -3,7 +3,7 @@ import { valid, field, invalid, type Field, type FieldDocs } from '../field'
 import { checkPlainText } from '../../markup/plain-text'
 import { checkPictureSize } from '../../markup/picture-size'
 import { checkProgramDescription } from '../../markup/program-descriptions'
-import { looksLikeFileName } from '../../images/file-name-words'
+import { saysNothing } from '../../images/placeholder-descriptions'
 import { describeHeic } from '../../images/image-problems'
 import { IMAGE_NAME, isRejectedImage, normalizeImageName } from '../../images/image-name'
 import type { ProblemDetails } from '../../problems/problem'
@@ -179,7 +179,7 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
         'If the picture adds nothing to the text, write decorative',
         'decorative',
       )
-    if (looksLikeFileName(typed)) return { problem: altIsFileName(typed) }
+    if (saysNothing(typed)) return { problem: altSaysNothing(typed) }
     const markup =
       checkProgramDescription(typed) ?? checkPictureSize(typed) ?? checkPlainText(typed)
     if (markup) return { problem: markup }
@@ -193,7 +193,7 @@ export function altText(docs: Partial<FieldDocs> = {}): Field<string> {
   })
 }
 
-export const altIsFileName = (alt: string): ProblemDetails => ({
+export const altSaysNothing = (alt: string): ProblemDetails => ({
   code: 'image-words-name',
   message: `"${alt}" does not say what the picture shows.`,
   fix: 'Say in one sentence what people see in the picture, or write decorative when the picture adds nothing to the text.',

@@ -1,5 +1,5 @@
 // Mistakes in texts and names of images.
-import { EVENT_TEXT, createMistakes, type Mistake } from '../mistake'
+import { EVENT_TEXT, createMistakes, type Mistake, type Mutation } from '../mistake'
 
 const DESCRIPTION = 'description: Walk one mile with neighbors from all over East Alabama.'
 const SUMMARY = 'summary: Walk one mile with us.'
@@ -134,6 +134,14 @@ export const textMistakes: readonly Mistake[] = createMistakes('events/sample.md
     'image_alt: photo',
     'image-words-name 10:12 image_alt',
   ],
+  ...['A short description of the image', 'Describe the picture', 'Foto de …'].map(
+    (words): Mutation => [
+      `words of a form for a picture: ${words}`,
+      'image_alt: decorative',
+      `image_alt: ${words}`,
+      'image-words-name 10:12 image_alt',
+    ],
+  ),
   [
     'too many words for a picture',
     'image_alt: decorative',
