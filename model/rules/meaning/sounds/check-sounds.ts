@@ -8,10 +8,12 @@ import { ENGLISH_LETTERS } from './english-letters'
 import { ENGLISH_SOUNDS } from './english-sounds'
 import { PHONE_WORDS, SPANISH_PHONE_WORDS } from './phone-words'
 import { reportPhrases } from './report-phrases'
+import { SITE_WORDS } from './site-words'
 import { createSoundFinder } from './sound-alike'
 import { SPANISH_LETTERS } from './spanish-letters'
 import { SPANISH_SOUNDS } from './spanish-sounds'
 import { TIME_LETTERS } from './time-letters'
+import { createTopicFinder } from './topic-words'
 import { TOWN_SOUNDS } from './town-sounds'
 
 const findSounds = {
@@ -23,9 +25,10 @@ const findDictated = {
   es: () => [],
 }
 const findLetters = {
-  en: createSoundFinder([...ENGLISH_LETTERS, ...PHONE_WORDS, ...TIME_LETTERS, ...TOWN_SOUNDS], {
-    withNames: true,
-  }),
+  en: createSoundFinder(
+    [...ENGLISH_LETTERS, ...PHONE_WORDS, ...SITE_WORDS, ...TIME_LETTERS, ...TOWN_SOUNDS],
+    { withNames: true },
+  ),
   es: createSoundFinder([...SPANISH_LETTERS, ...SPANISH_PHONE_WORDS, ...TOWN_SOUNDS], {
     withNames: true,
   }),
@@ -33,10 +36,14 @@ const findLetters = {
 
 export function checkSounds(text: SplitText, slug: string): LocatedProblem[] {
   const { language } = splitFileName(slug)
+  const findOfTopic = language === 'en' ? createTopicFinder(text) : () => []
   const find = (searched: string) => [
     ...findSounds[language](searched).map((found) => ({ ...found, isSound: true })),
     ...findDictated[language](searched).map((found) => ({ ...found, isSound: true })),
-    ...findLetters[language](searched).map((found) => ({ ...found, isSound: false })),
+    ...[...findLetters[language](searched), ...findOfTopic(searched)].map((found) => ({
+      ...found,
+      isSound: false,
+    })),
   ]
   return reportPhrases(text, find, ({ words, written, wrong, meant, isSound }) => ({
     code: 'word-sound',

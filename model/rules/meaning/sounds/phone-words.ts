@@ -2,12 +2,12 @@
 import type { SoundAlike } from './sound-alike'
 
 /** The end of a sentence or of an item in a list. */
-const END = '(?=[.,;:!?]|$|\\n[-*\\n])'
+export const END = '(?=[.,;:!?]|$|\\n[-*\\n])'
 
 /** The word that was typed, the one that is meant, and a phrase in which only that can be. */
 type Row = readonly [typed: string, written: string, phrase: string]
 
-const createRows = (rows: readonly Row[]): SoundAlike[] =>
+export const createRows = (rows: readonly Row[]): SoundAlike[] =>
   rows.map(([typed, written, phrase]) => ({ typed, written, phrase }))
 
 export const PHONE_WORDS: readonly SoundAlike[] = createRows([

@@ -4,6 +4,7 @@ import { splitFileName } from '../../../../languages'
 import type { FileProblem, LocatedProblem } from '../../../../problems/problem'
 import { findInFile, isShownField } from '../../../find-in-file'
 import { replaceFound } from '../../../replace-found'
+import { joinTexts } from '../../join-texts'
 import { findQuotations } from '../../bible/quotations/find-quotations'
 import { getQuotationPatterns } from '../../bible/quotations/quotation-patterns'
 import { countWord, findUnlikelyWords, type UnlikelyWord } from './find-unlikely-words'
@@ -49,12 +50,7 @@ function describeWord(words: string, meant: UnlikelyWord['meant']): FileProblem 
 }
 
 /** Returns whether a file has a word more than once, as nobody makes the same typo twice. */
-function isMeant({ frontMatter, body }: SplitText, word: string): boolean {
-  const values = [...frontMatter.values()].flatMap((value) =>
-    'items' in value ? value.items.map((item) => item.text) : [value.text],
-  )
-  return countWord([...values, body].join('\n'), word) > 1
-}
+const isMeant = (text: SplitText, word: string): boolean => countWord(joinTexts(text), word) > 1
 
 /** Returns whether an offset in the body is within the words of a quotation from the Bible. */
 const isInVerse = (body: string, index: number): boolean =>

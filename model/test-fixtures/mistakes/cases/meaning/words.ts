@@ -498,6 +498,12 @@ export const soundMistakes: readonly Mistake[] = [
       `word-sound 6:${column} -`,
       'repaired',
     ]),
+    sound(
+      'Pray with us. Ask for the prayer list.',
+      'Pray with us. Ask for the player list.',
+      '6:27 -',
+    ),
+    sound('Ask a board member.', 'Ask a bored member.', '6:7 -'),
     sound('Pray for our towns.', 'Prey for our towns.', '6:1 -'),
     sound('Please pray for us.', 'Please prey for us.', '6:1 -'),
     sound('Kneel at the altar.', 'Kneel at the alter.', '6:7 -'),
