@@ -17,9 +17,9 @@ export function describeMove(from: string, to: string): string {
 
 /** @param way from the folder of the file to the right one */
 export const describeWay = (way: string): string =>
-  `On GitHub, press the pencil. In the box with the name of the file, type ${way}${explainPeriods(way)} in front of the name.`
+  `On GitHub, press the pencil. In the box with the name of the file, type ${way} in front of the name.${way.startsWith('../') ? ' Each ../ takes the file out of one folder.' : ''}`
 
 const explainPeriods = (way: string): string =>
-  way.startsWith('../') ? ' (each ../ leads out of a folder)' : ''
+  way.startsWith('../') ? ' (each ../ takes the file out of one folder)' : ''
 
 const addSlash = (folder: string): string => `${folder}/`

@@ -30,7 +30,7 @@ export function findWebFont(
   const isFont = /font/i.test(first[0])
   return {
     ...externalReference(first[0], isFont ? 'a font from another website' : undefined),
-    fix: `${advise(text, found)}. The words of the drawing then have another font. If you need the font of that website, save the drawing as a PNG picture, upload that, and write its name in place of this one.`,
+    fix: `${advise(text, found)}. The words of the drawing then have another font. If you need the font of that website, save the drawing as a PNG picture, upload that, and write its name in each file that shows this drawing.`,
     suggestion: createEdit(text, { start: first.index, typed }, typed.replace(IMPORT, '')),
     ...getPositionAt(text, first.index + first[0].search(/\S/)),
   }

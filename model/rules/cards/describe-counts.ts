@@ -54,7 +54,7 @@ export function describeCounts(
   const start = first.column - 1
   const fits = month === undefined ? '' : ` Then see whether "${month}" still fits.`
   const advice = [
-    `If these words count the cards, write "${correct(first)}"${here}.${fits}`,
+    `If this is the number of those cards, write "${correct(first)}"${here}.${fits}`,
     ...(size > first.count
       ? adviseOnNewCard(first, others, list, place)
       : [first, ...others].some(({ isListed }) => isListed)

@@ -27,7 +27,7 @@ export const checkFormerNames = (entries: readonly ParsedEntry[]): Problem[] =>
             {
               code: 'listed-twice',
               severity: 'warning',
-              message: `By this line, ${former} has a new name, but ${older.entry.file} still lists the old one.`,
+              message: `This line says that ${former} has a new name, but ${older.entry.file} still lists the old one.`,
               fix: `Delete ${older.entry.file}`,
             },
             getFieldPosition(parsed, 'name'),

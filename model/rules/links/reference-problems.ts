@@ -83,7 +83,7 @@ const FORM =
 const adviseOnSentence = (path: string): string =>
   FORM.test(path)
     ? `If we have no such form, write ${getLocalPath('/contact', getPathLanguage(path))}, and change the sentence so that people write to us or call.`
-    : 'If there is no such page, delete the link, and change the sentence so that it is right without it.'
+    : 'If there is no such page, write the sentence without the link.'
 
 /** Describes an address of ours with an end that other programs add to it, or that only other websites use. */
 function uselessEnd(target: string, query: string): ProblemDetails {

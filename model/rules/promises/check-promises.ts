@@ -90,7 +90,7 @@ function describePromises(
     message:
       hasLaw && isOne
         ? `${quoted.join()} is a law that does not cover everyone. The file does not say ${unknown}.`
-        : `The file says ${joinWords(quoted)}. ${whatIsIt}, but nothing at the top of the file says ${unknown}.`,
+        : `The file says ${joinWords(quoted)}. ${whatIsIt}, but the fields at the top do not say ${unknown}.`,
     fix: `${advised.map((topic) => adviseOnTopic(topic, promises)).join(' ')} Or ask the person in charge whether ${hasLaw ? 'the law covers us' : isOne ? 'it is true' : 'they are true'}. If so, ${advice}`,
   }
 }

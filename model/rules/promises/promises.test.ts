@@ -228,7 +228,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are free and confidential. We follow HIPAA.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, but nothing at the top of the file says when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
+        "content/pages/a.md:7:8 promise-law The file says "are free", "confidential" and "HIPAA". These are promises or laws, but the fields at the top do not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether the law covers us. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'error' }])
@@ -245,7 +245,7 @@ describe('checkPromises', () => {
     const changes = createPage('Visits are confidential, and confidential help is free.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, but nothing at the top of the file says when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether they are true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
+        "content/pages/a.md:7:12 promise-undated The file says "confidential" and "is free". These are promises, but the fields at the top do not say when someone last checked them or where they are written down. Say who can see what people tell us, and what we cannot keep to ourselves. Say what costs nothing, and for whom. Or ask the person in charge whether they are true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
       ]
     `)
     expect(createTestSite(changes).problems).toMatchObject([{ severity: 'warning' }])
@@ -255,7 +255,7 @@ describe('checkPromises', () => {
     const changes = createPage('Our licensed staff', 'as_of: 2026-11-01')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, but nothing at the top of the file says where it is written down. Say what the person or the place does. Or ask the person in charge whether it is true. If so, add a line such as this to the fields at the top, with the place where it is written down: source: Letter from our director",
+        "content/pages/a.md:7:5 promise-undated The file says "licensed". That is a promise, but the fields at the top do not say where it is written down. Say what the person or the place does. Or ask the person in charge whether it is true. If so, add a line such as this to the fields at the top, with the place where it is written down: source: Letter from our director",
       ]
     `)
   })
@@ -264,7 +264,7 @@ describe('checkPromises', () => {
     const changes = createPage('We answer every email within two hours, day or night.')
     expect(getTestProblems(changes)).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:1 promise-undated The file says "We answer every email within two hours, day or night". That is a promise, but nothing at the top of the file says when someone last checked it or where it is written down. Leave out the sentence, or only the words "within two hours, day or night". Or ask the person in charge whether it is true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
+        "content/pages/a.md:7:1 promise-undated The file says "We answer every email within two hours, day or night". That is a promise, but the fields at the top do not say when someone last checked it or where it is written down. Leave out the sentence, or only the words "within two hours, day or night". Or ask the person in charge whether it is true. If so, add two lines such as these to the fields at the top, with the day of the answer and the place where it is written down: "as_of: 2026-11-20" and "source: Letter from our director" (without the quotation marks)",
       ]
     `)
   })

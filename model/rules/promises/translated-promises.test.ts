@@ -30,5 +30,5 @@ test('advice on promises that nobody has asked about', () => {
 
 test('a promise that both pages make', () => {
   const [problem] = findPromises('The visit is free.', PROMISE)
-  expect(problem).toContain('nothing at the top of the file says when someone last checked it')
+  expect(problem).toContain('the fields at the top do not say when someone last checked it')
 })

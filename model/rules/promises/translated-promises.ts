@@ -10,7 +10,7 @@ import { PROMISE_TOPICS } from './promise-topic'
 /** In characters; longer paragraphs are not quoted. */
 const MAX_QUOTED = 200
 const UNDATED =
-  /^(The file says (".+")\. (?:That is a promise|These are promises)), but nothing .*/s
+  /^(The file says (".+")\. (?:That is a promise|These are promises)), but the fields .*/s
 const SOURCE = /\badd [a-z ]+ to the fields at the top, .*$/s
 
 /** @param texts the texts of the files by their paths below the content folder */

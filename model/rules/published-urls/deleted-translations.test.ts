@@ -61,7 +61,7 @@ test('says that a Spanish page leads to a post already', () => {
   }
   expect(find(files, 'translation-kind')).toMatchInlineSnapshot(`
     [
-      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a Spanish version. Delete this file, because all texts in content/blog are only in English. content/pages/other.es.md already leads Spanish readers to the English /blog/fathers. If they should have the whole text, copy it first. Make an English page in content/pages, such as fathers.md, and beside it fathers.es.md with the copy.",
+      "content/blog/fathers.es.md:8:1 translation-kind Only pages and services can have a Spanish version. Delete this file, because all texts in content/blog are only in English. content/pages/other.es.md already leads Spanish readers to the English /blog/fathers. To keep the whole Spanish text, copy it before you delete the file. Then make an English page in content/pages, such as fathers.md, and beside it fathers.es.md with the copy.",
     ]
   `)
 })

@@ -53,5 +53,5 @@ const formerTitle = (name: string, { name: holder, title, file }: TitledPerson):
   code: 'person-title',
   severity: 'warning',
   message: `This text gives ${name} the title ${title}, but on the Team page ${holder} has it (${file}).`,
-  fix: `If that is new, write ${holder} here, and ask ${holder} to read these words. If ${name} has this title at another place, there is nothing to do.`,
+  fix: `If that is new, write ${holder} here, and ask ${holder} to read these words. If ${name} has this title somewhere else, leave the words as they are.`,
 })

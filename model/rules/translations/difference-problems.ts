@@ -166,10 +166,15 @@ export function englishLeft(
   return {
     code: 'translation-english',
     severity: 'warning',
-    message: `${nameText(first)} in English: “${quoteStart(first)}”${next === undefined ? '' : `, and ${others.length} more from line ${next.line} on`}.`,
+    message: `${nameText(first)} in English: “${quoteStart(first)}”${next === undefined ? '.' : describeOthers(others.length, next.line)}`,
     fix: `Write ${them} in Spanish${toSpanish}${move}.${hide}`,
   }
 }
+
+const describeOthers = (count: number, line: number): string =>
+  count === 1
+    ? `. So is the text on line ${line}.`
+    : `. So are ${count} more parts from line ${line} on.`
 
 const nameText = ({ kind, words, field, sentences }: EnglishPart): string => {
   if (sentences !== undefined) return sentences > 1 ? 'These sentences are' : 'This sentence is'

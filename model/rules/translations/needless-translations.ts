@@ -59,7 +59,7 @@ function advise(
       leadsTo(references, path),
   )
   if (linking !== undefined)
-    return `Delete this file, because all texts in content/${own.collection.folder} are only in English. ${linking.entry.file} already leads Spanish readers to the English ${path}. If they should have the whole text, copy it first. Make an English page in content/pages, such as ${name}.md, and beside it ${name}.${language}.md with the copy.`
+    return `Delete this file, because all texts in content/${own.collection.folder} are only in English. ${linking.entry.file} already leads Spanish readers to the English ${path}. To keep the whole Spanish text, copy it before you delete the file. Then make an English page in content/pages, such as ${name}.md, and beside it ${name}.${language}.md with the copy.`
   const { title } = own.entry as Readonly<Record<string, unknown>>
   const words = typeof title === 'string' ? title : 'Más información'
   const local = getLocalPath(path, language)

@@ -52,7 +52,7 @@ function describeMistypedName(
   if (name === undefined) return null
   const typed = end === lang ? `ends in -${lang}.md` : `begins with ${lang}-`
   return {
-    message: `The name of this file ${typed}. A page in ${LANGUAGES[lang]} ends in .${lang}.md, with a dot; the website takes this one for a page in ${LANGUAGES[DEFAULT_LANGUAGE]}.`,
+    message: `The name of this file ${typed}, so the website shows it as a page in ${LANGUAGES[DEFAULT_LANGUAGE]}. The name of a page in ${LANGUAGES[lang]} ends in .${lang}.md, with a dot.`,
     fix: `Press the pencil and change the name in the box to ${name}.${lang}.md`,
   }
 }
@@ -129,7 +129,7 @@ export const otherKind = (
 export const otherPage = (own: string, typed: string): FileProblem => ({
   code: 'translation-original',
   message: `This file has the name of the page ${own}, but this line says ${typed}.`,
-  fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give the file the name of the English one, but with .es.md at its end.`,
+  fix: `If the text is that of ${own}, write translation_of: ${own}. If not, press the pencil and give this file the name of the English file of ${typed}, but with .es.md at its end.`,
 })
 
 /**
@@ -195,7 +195,7 @@ export const hiddenOriginal = (file: string, lines: readonly string[]): FileProb
 /** @param language the name of the other language */
 export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
-  message: `The ${language} page is marked sensitive, and this one is not.`,
+  message: `The ${language} page has the line sensitive: true, and this one does not.`,
   fix: 'This page needs the link “Leave quickly”, too. Add this line to the fields at the top: sensitive: true',
 })
 

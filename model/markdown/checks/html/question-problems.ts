@@ -24,8 +24,8 @@ export function createQuestionProblem(
   const areNamed = questions.length <= MAX_NAMED && listed.length <= MAX_LENGTH
   const fix =
     questions.length === 1
-      ? `Write ${first} in place of the lines with <details> and <summary>. Leave the answer below it. Write ::: on the line after the answer, in place of </details>`
-      : `In place of each <details> and its question, write ${areNamed ? listed : `a line such as ${first}`}. Leave each answer below its question. Write ::: on the line after each answer, in place of </details>`
+      ? `Write ${first} in place of the lines with <details> and <summary>. Keep the answer below that line. After the answer, write ::: on a line of its own in place of </details>`
+      : `In place of each <details> and its question, write ${areNamed ? listed : `a line such as ${first}`}. Keep each answer below its question. After each answer, write ::: on a line of its own in place of </details>`
   return {
     code: 'html-in-text',
     message: `<details> and <summary> are codes for browsers, and such codes do not work here${otherLines}.`,

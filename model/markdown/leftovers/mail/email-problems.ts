@@ -70,6 +70,7 @@ export const END: ProblemDetails = {
 export const SIGNATURE: TextProblem = {
   code: 'email-pasted',
   severity: 'warning',
-  message: 'This looks like the signature of an email, with numbers of its writer.',
+  message:
+    'This looks like the signature of an email, with the phone number or the address of its writer.',
   fix: END.fix,
 }

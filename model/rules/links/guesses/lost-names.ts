@@ -78,7 +78,7 @@ function describeLostName(site: ParsedEntry, name: string, users: readonly Parse
     {
       code: 'link-broken',
       message: `${name} is used in ${listWords(places)}, but it is not in this list.`,
-      fix: `If its line was deleted, put it back below this one: two spaces, - ${name}: and the whole address of the other website. On GitHub, press History to see the old line. If nobody should go to that website any more, delete these links.`,
+      fix: `If its line was deleted, write it again below this one: two spaces, then - ${name}: and the full address of the other website. On GitHub, press History to see the old line. If nobody should go to that website any more, delete these links.`,
     },
     { ...position, line: last?.line ?? position.line, column: last?.column ?? position.column },
   )

@@ -125,7 +125,7 @@ export function otherTimes(
       said.length > MAX_SAID
         ? `The field says time: ${time}. These times do not fit that: ${listAll(said.map(({ line, words }) => `${words} on line ${line}`))}.`
         : `The field says time: ${time}, but ${listAll(said.map(({ line, words }) => `line ${line} says ${words}`))}.`,
-    fix: `If the field is right, write ${listAll([...changes, ...olds])}. If not, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${also}${look}`,
+    fix: `If the field is right, write ${listAll([...changes, ...olds])}.${also} If the field is wrong, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${look}`,
   }
 }
 

@@ -30,7 +30,7 @@ test('names the paragraph of a translation that has fewer sentences', () => {
   const spanish = SPANISH.map((text) => text.replace(' Tome una taza.', ''))
   expect(find(ENGLISH, spanish)).toMatchInlineSnapshot(`
     [
-      "content/pages/a.es.md:11:1 translation-part The English paragraph “There is tea for everyone. …” (content/pages/a.md, line 10) has 3 sentences, but this one has only 2. Translate what is missing here. If nothing is missing, copy this line to the fields at the top, so that the check knows which English words you have seen:",
+      "content/pages/a.es.md:11:1 translation-part The English paragraph “There is tea for everyone. …” (content/pages/a.md, line 10) has 3 sentences, but this one has only 2. Translate what is missing here. If nothing is missing, copy this line to the fields at the top. It says that you have read the English text as it is now:",
     ]
   `)
 })

@@ -49,7 +49,7 @@ export function joinTimes(
           ? adviseOnStart(endValue)
           : hours === null
             ? `Write the first and the last hour into one line that begins with ${TIME_FIELD}: and has a hyphen between them, and delete the ${shown}: line.`
-            : `Write ${TIME_FIELD}: ${hours} in place of these two lines.`,
+            : `Write ${TIME_FIELD}: ${hours} in place of the lines ${startName ?? TIME_FIELD} and ${shown}.`,
       suggestion,
     },
     names: [endName, ...(start === undefined ? [] : [start[0]])],
