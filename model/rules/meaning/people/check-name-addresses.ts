@@ -62,8 +62,12 @@ export function checkNameAddresses(
   ]
 }
 
+/** In characters. No name with an address is longer, and the pattern takes long for long texts. */
+const MAX_LENGTH = 200
+
 function separateAddress(typed: string): { name: string; address: string } | null {
-  if (!/\d/.test(typed) || /@|\d{3}\D{0,3}\d{4}$/.test(typed)) return null
+  if (typed.length > MAX_LENGTH || !/\d/.test(typed) || /@|\d{3}\D{0,3}\d{4}$/.test(typed))
+    return null
   const [, name, address] = NAME_AND_ADDRESS.exec(typed) ?? []
   if (name === undefined || address === undefined || GOES_ON.test(name)) return null
   return { name, address: address.replace(/[\s,.;]+$/, '').replace(/\s*[;•·|]\s*/g, ', ') }
