@@ -11,6 +11,7 @@ import { isFileLink } from '../files/file-links'
 import { findGuessedPage } from './guesses/guessed-addresses'
 import { describeNameOfTranslation, findLostNames } from './guesses/lost-names'
 import { findMeantByOriginal } from './guesses/links-of-original'
+import { findAwaitedPaths } from './guesses/misnamed-translations'
 import { findNameOfOriginal } from './guesses/translated-names'
 import { markEnglish } from './english-mark'
 import {
@@ -64,6 +65,7 @@ export function checkReferences(
   }
   const lostNames = findLostNames(entries, isUnknown, texts)
   problems.push(...lostNames.values())
+  const awaited = findAwaitedPaths(entries, published, replaced)
   for (const parsed of entries) {
     const reported = new Set<string>()
     for (const reference of parsed.references) {
@@ -77,6 +79,7 @@ export function checkReferences(
       const path = getTargetPath(reference)
       if (problem.code === 'anchor-broken' && replaced.has(path)) continue
       const isGone = problem.code !== 'anchor-broken' && published.has(path)
+      if (problem.code === 'link-broken' && awaited.has(path)) continue
       const page = renamed.get(path)
       if (page) {
         // The file gets its name back, so that the link is right.

@@ -27,7 +27,7 @@ export function checkEachTranslation(
     if (!canBeTranslated(parsed.collection)) return checkOther(parsed)
     const { entry }: Translation = parsed
     const { language } = splitFileName(entry.slug)
-    const wrongLanguage = checkLanguage(parsed, language)
+    const wrongLanguage = checkLanguage(parsed, language, originals)
     if (wrongLanguage) return [wrongLanguage]
     if (language === DEFAULT_LANGUAGE) return checkEnglish(parsed)
     const unfinished = checkEnglishLeft(
@@ -85,10 +85,23 @@ function checkOther({ entry, problems: found }: ParsedEntry): Problem[] {
     : [createProblem(problems.NOT_TRANSLATED, { file: entry.file })]
 }
 
-function checkLanguage(parsed: ParsedEntry, language: string): Problem | null {
-  const { lang, slug }: TranslationEntry = parsed.entry
+function checkLanguage(
+  parsed: ParsedEntry,
+  language: string,
+  originals: ReadonlyMap<string | null, ParsedEntry>,
+): Problem | null {
+  const { lang, slug, translationOf }: TranslationEntry = parsed.entry
   if (lang === undefined || lang === language) return null
-  return report(parsed, 'lang', problems.languageMismatch(slug, lang))
+  const [folder] = splitSlug(slug)
+  const original = originals.get(translationOf ?? null)?.entry
+  const [originalFolder, name] = splitSlug(original?.slug ?? '')
+  const isBeside = original !== undefined && original !== parsed.entry && originalFolder === folder
+  return report(parsed, 'lang', problems.languageMismatch(slug, lang, isBeside ? name : null))
+}
+
+function splitSlug(slug: string): readonly [folder: string, name: string] {
+  const start = slug.lastIndexOf('/') + 1
+  return [slug.slice(0, start), slug.slice(start)]
 }
 
 function checkEnglish(parsed: ParsedEntry): Problem[] {

@@ -21,9 +21,14 @@ export const NOT_TRANSLATED: FileProblem = {
   fix: 'Put the words of this file into a Spanish page in content/pages, if you need them there. Then delete this file.',
 }
 
-export function languageMismatch(slug: string, lang: Language): FileProblem {
+/** @param original the name of the English file that the file translates, or null if it is not clear */
+export function languageMismatch(
+  slug: string,
+  lang: Language,
+  original: string | null,
+): FileProblem {
   const { language } = splitFileName(slug)
-  const file = guessFileName(slug).name.split('/').at(-1) ?? ''
+  const file = original ?? guessFileName(slug).name.split('/').at(-1) ?? ''
   const meant = describeMistypedName(slug, lang)
   return {
     code: 'language-mismatch',

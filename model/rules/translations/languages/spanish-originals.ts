@@ -1,5 +1,5 @@
 // Reports Spanish words in an English page: its whole text, or a part that belongs in the Spanish file.
-import { DEFAULT_LANGUAGE, joinFileName, splitFileName } from '../../../languages'
+import { DEFAULT_LANGUAGE, guessFileName, joinFileName, splitFileName } from '../../../languages'
 import { createProblem, type FileProblem, type Problem } from '../../../problems/problem'
 import type { ParsedEntry } from '../../../source/entry/parsed-entry'
 import { readTextBlocks, type TextBlock } from '../../../translations/text-blocks'
@@ -20,6 +20,7 @@ export function checkSpanishOriginals(
   published: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const files = new Map(entries.map(({ entry }) => [entry.file, entry]))
+  const paths = new Set(entries.map(({ entry }) => entry.pagePath))
   return entries.flatMap(({ collection, entry }): Problem[] => {
     const { file, slug, pagePath, translationOf, draft } = entry
     const { language } = splitFileName(slug)
@@ -34,9 +35,13 @@ export function checkSpanishOriginals(
     const spanish = isPair ? getText(pair, texts) : null
     const saysSo =
       translationOf !== undefined || (entry['lang'] ?? DEFAULT_LANGUAGE) !== DEFAULT_LANGUAGE
+    const marked = guessFileName(slug)
+    const original =
+      marked.language === DEFAULT_LANGUAGE ? null : collection.getPagePath(marked.name)
+    const isMarked = original !== null && paths.has(original)
     const found = findSpanish(
       all.filter(({ kind }) => kind !== 'field'),
-      saysSo ? 1 : MIN_BLOCKS,
+      saysSo || isMarked ? 1 : MIN_BLOCKS,
       pair?.['translatedFrom'] === undefined ? null : spanish,
     )
     if (found === null) {
@@ -47,7 +52,7 @@ export function checkSpanishOriginals(
     // The lines of a translation are reported themselves.
     if (saysSo && !isKnown && !isPair) return []
     if (found.isWhole && !isPair && !isKnown)
-      return [createProblem(unnamed(slug), { file, line: found.line })]
+      return [createProblem(unnamed(slug, isMarked ? original : null), { file, line: found.line })]
     if (!isPair && !found.isWhole) return []
     const problem = found.isWhole
       ? replacedOriginal(translation, isPair)
@@ -112,9 +117,16 @@ const languageQuestion = (translation: string): FileProblem => ({
   fix: `If it belongs only on the Spanish page, put it into ${translation} and delete it here. If it should be on both, put it there, too.`,
 })
 
-const unnamed = (slug: string): FileProblem => ({
+/** @param original the address of the English page if the name of the file says which it is */
+const unnamed = (slug: string, original: string | null): FileProblem => ({
   code: 'translation-language',
-  severity: 'warning',
+  // A page that is known to be misnamed is missing where links to it lead.
+  severity: original === null ? 'warning' : 'error',
   message: 'This text is in Spanish, but the name of its file says that it is in English.',
-  fix: `Press the pencil and change the name in the box to that of the English file, but with .es.md at its end, such as ${slug.split('/').at(-1) ?? ''}.es.md. Then add lang: es and a line translation_of: with the address of the English page.`,
+  fix:
+    original === null
+      ? `Press the pencil and change the name in the box to that of the English file, but with .es.md at its end, such as ${getOwnName(slug)}.es.md. Then add lang: es and a line translation_of: with the address of the English page.`
+      : `Press the pencil and change the name in the box to ${getOwnName(guessFileName(slug).name)}.es.md. Then add two lines to the fields at the top: lang: es and, below it, translation_of: ${original}`,
 })
+
+const getOwnName = (slug: string): string => slug.split('/').at(-1) ?? ''

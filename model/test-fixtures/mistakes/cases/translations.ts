@@ -123,6 +123,15 @@ export const translationMistakes: readonly Mistake[] = [
     ...changeOthers('park-es-1', 'the name es-parque', 'language-mismatch 4:7 lang', ['', '']),
     path: 'pages/es-parque.md',
   },
+  {
+    ...changeOthers('park-es-2', 'a name in Spanish', 'language-mismatch 4:7 lang', ['', '']),
+    path: 'pages/parque-de-la-plaza.md',
+  },
+  {
+    ...changeOthers('park-es-3', 'the name park-es', 'translation-language 6:1 -', ['', '']),
+    content: createTranslation('park-es-3').replace(/^lang: [^]*giny\n/m, ''),
+    path: 'pages/park-es-3-es.md',
+  },
   ...changeTranslation('park-d', [
     'a translation of a page that does not exist',
     '/park-d',
