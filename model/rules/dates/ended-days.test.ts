@@ -19,6 +19,18 @@ test.each([
   'Thank you for the goal that you set by December 31, 2025.',
   'We would like to welcome 25 new monthly partners by December 31, 2026.',
   'Photos that are older than May 3, 2024, are in another folder.',
+  'Our campaign ran through December 31, 2025.',
+  'Our fiscal year ends on September 30, 2025, and the report is below.',
+  'The figures cover the months until the end of 2025.',
+  'The minutes run from May 3, 2024, until May 6, 2024.',
+  'The first campaign, which lasted until the end of 2024, brought many bottles.',
+  'By the end of 2025 we had 25 partners.',
+  'Read what we did in 2025.',
+  'The campaign ends on December 31, 2026.',
+  'The campaign runs through the end of 2026.',
+  'He runs a 2024 campaign again.',
+  'The path by the pond runs through the park.',
+  'We moved in by May 2024, and the lease runs on.',
 ])('a page may say: %s', (words) => {
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', words) })).toEqual([])
 })
@@ -55,7 +67,11 @@ test.each([
   )
 })
 
-test('a post is of its day', () => {
-  const text = createPostText({ summary: 'You can sign up until May 3, 2024.' })
+test.each([
+  'You can sign up until May 3, 2024.',
+  'Our campaign runs through May 3, 2024.',
+  'Our campaign runs through the end of 2023.',
+])('a post is of its day: %s', (summary) => {
+  const text = createPostText({ summary })
   expect(getTestProblems({ 'blog/a.md': text }).join()).not.toContain('date-relative')
 })
