@@ -77,7 +77,7 @@ function otherCommitment(
       code: 'amount-differs',
       severity: 'warning',
       message: `In "${first.words}", an old and a new number seem to be stuck together, for ${listAll(says)}.`,
-      fix: `Write ${listAll(here)}. If ${first.number} is right, write ${listAll(writeOnLines(others, first))}.`,
+      fix: `Write ${listAll(here)}.${first.number < MIN_UNLIKELY ? ` If ${first.number} is right, write ${listAll(writeOnLines(others, first))}.` : ''}`,
     }
   return {
     code: 'amount-differs',
@@ -89,13 +89,16 @@ function otherCommitment(
 
 /** Roles hardly ask for more hours or months than these, except for a round number. */
 const MIN_STUCK = 25
+/** Nobody gives so many hours a month, or commits to so many months. */
+const MIN_UNLIKELY = 100
 
-/** Returns whether a number looks like another one with a digit beside it: 69 for 9. */
-const isStuck = (typed: number, other: number): boolean =>
-  typed >= MIN_STUCK &&
-  typed % 10 !== 0 &&
-  String(other).length === 1 &&
-  String(typed).includes(String(other))
+/** Returns whether a number looks like another one with an older one beside it: 69 for 9, 612 for 12. */
+function isStuck(typed: number, other: number): boolean {
+  const [digits, known] = [String(typed), String(other)]
+  const isRound = typed % 10 === 0 && known.length === 1
+  const isPart = digits.startsWith(known) || digits.endsWith(known)
+  return typed >= MIN_STUCK && !isRound && isPart && digits.length > known.length
+}
 
 const listAll = (items: readonly string[]): string => listWords(items, items.length)
 

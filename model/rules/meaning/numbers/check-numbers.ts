@@ -11,6 +11,7 @@ import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
 import { checkRemainders } from './check-remainders'
+import { checkStuckNumbers } from './check-stuck-numbers'
 import { checkSwappedDigits } from './check-swapped-digits'
 import { checkTableSums } from './check-table-sums'
 import { checkYearlySums } from './check-yearly-sums'
@@ -22,13 +23,13 @@ import { checkThousands } from './check-thousands'
  */
 export function checkNumbers(text: SplitText, collection: string, slug: string): LocatedProblem[] {
   const joined = checkJoinedPrices(text)
+  const commitments = checkCommitments(text, collection === 'volunteer role')
   return [
     ...checkListCounts(text),
-    ...checkCommitments(text, collection === 'volunteer role'),
+    ...commitments,
+    ...omitLines(checkStuckNumbers(text), commitments),
     // Two prices side by side are reported as such.
-    ...[...checkOldNumbers(text), ...checkAmounts(text)].filter(
-      ({ line }) => !joined.some((other) => other.line === line),
-    ),
+    ...omitLines([...checkOldNumbers(text), ...checkAmounts(text)], joined),
     ...checkFigures(text),
     ...checkThousands(text),
     ...checkDecimals(text, slug),
@@ -40,3 +41,9 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...(joined.length > 0 ? joined : checkDollars(text)),
   ]
 }
+
+/** Leaves out the problems in the lines of the others. */
+const omitLines = (
+  problems: readonly LocatedProblem[],
+  others: readonly LocatedProblem[],
+): LocatedProblem[] => problems.filter(({ line }) => !others.some((other) => other.line === line))

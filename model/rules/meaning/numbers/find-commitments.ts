@@ -3,7 +3,7 @@ import { simplifyText } from '../../../text/simplify-text'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const SPANISH = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
-const NUMBER = `\\d{1,2}|${[...NUMBERS, ...SPANISH].join('|')}`
+const NUMBER = `\\d{1,4}|${[...NUMBERS, ...SPANISH].join('|')}`
 /** What is counted in each week or month. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{ hour: 'hour', hora: 'hour', shift: 'shift', turno: 'shift', day: 'day', dia: 'day' },

@@ -58,6 +58,18 @@ test.each([
   expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
 })
 
+test.each([
+  'The group is for ages 2-18, and for children 5 to 12 years old.',
+  'Read page 218 of the book.',
+  'The line is there 24 hours a day, and 168 hours a week.',
+  'The school has 340 students, and 120 years of history.',
+  'The building is 150 years old, and it stays open for 120 months.',
+  'Together they gave 640 hours a month.',
+  'The loan is for 360 months.',
+])('a page has no problem with the number in: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) })).toEqual([])
+})
+
 const ROWS = '| Kind | Sum |\n| --- | --- |\n| A | 10 |\n| B | 20 |'
 
 test.each([

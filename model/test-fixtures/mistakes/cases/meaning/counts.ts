@@ -180,7 +180,22 @@ const trackedMistakes = [
       'repaired',
     ],
     ['old months without a space', 'least 6 months', 'least 46 months', 'amount-differs 13:66 -'],
+    ['old months of twelve', 'least 6 months', 'least 126 months', 'amount-differs 13:66 -'],
   ]),
+  ...createBodyMistakes(
+    [
+      ['ages 2 to 18', 'ages 218', '6:21'],
+      ['children 12 to 17 years old', 'children 1217 years old', '6:21'],
+      ['edades de 5 a 12', 'edades de 512', '6:21'],
+      ['12 hours a day', '812 hours a day', '6:21'],
+      ['at least 18 months', 'at least 1218 months', '6:21'],
+    ].map(([right = '', typed = '', position = '']) => [
+      `two numbers stuck together: ${typed}`,
+      `The quilting is for ${right}, more or less.`,
+      `The quilting is for ${typed}, more or less.`,
+      `amount-differs ${position} -`,
+    ]),
+  ),
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, 'Our class goes on for 8 weeks.'), [
     ['old weeks', '8 weeks', '6 8 weeks', 'amount-differs 6:23 -'],
   ]),
