@@ -4,7 +4,7 @@ import { writeLike } from '../../text/counting-words'
 import { listWords } from '../../text/list-words'
 import { listLines } from '../../text/list-lines'
 import { findNewCard, type Card } from './new-card'
-import { findUnnamedCard, NEW_ONE } from './unnamed-cards'
+import { findUnnamedCard, namesCounted, NEW_ONE } from './unnamed-cards'
 import type { WayCount } from './way-counts'
 
 /** The cards in a folder, and the paths of the pages that list them. */
@@ -57,7 +57,7 @@ export function describeCounts(
     `If this is the number of those cards, write "${correct(first)}"${here}.${fits}`,
     ...(size > first.count
       ? adviseOnNewCard(first, others, list, place)
-      : [first, ...others].some(({ isListed }) => isListed)
+      : [first, ...others].some((found) => isNamedHere(found, place))
         ? [`In the list, name only these ${number}.`]
         : []),
   ]
@@ -73,6 +73,13 @@ export function describeCounts(
   }
 }
 
+/** Returns whether the things that a number counts are named after it. */
+const isNamedHere = (
+  { isListed, line, column, words, count }: WayCount,
+  { lines }: Pick<Place, 'lines'>,
+): boolean =>
+  isListed || namesCounted((lines[line - 1] ?? '').slice(column - 1 + words.length), count)
+
 /** Says where the new card has to be named: in the lists beside the numbers, and where else the others are listed. */
 function adviseOnNewCard(
   first: WayCount,
@@ -84,7 +91,7 @@ function adviseOnNewCard(
   const named = findUnnamedCard(titles, line, first.count)
   const own = new Set([
     ...(named === null ? [] : [first.line]),
-    ...[first, ...others].flatMap((found) => (found.isListed ? [found.line] : [])),
+    ...[first, ...others].flatMap((found) => (isNamedHere(found, { lines }) ? [found.line] : [])),
     ...unnamed.flatMap((place) => (place.file === file ? [place.line] : [])),
   ])
   const [listed] = own

@@ -36,6 +36,17 @@ export const listsCards = (titles: readonly string[], line: string, count: numbe
     (list) => countItems(list) === count && countShared(titles, list) >= MIN_SHARED,
   )
 
+/** Returns whether the rest of a sentence, or the next one, names just as many things as the words before them count, in any language. */
+export const namesCounted = (rest: string, count: number): boolean =>
+  rest
+    .split(/[.:;!?](?:\s|$)/)
+    .slice(0, 2)
+    .some((sentence) =>
+      LISTED.some((pattern) =>
+        (sentence.match(pattern) ?? []).some((list) => countItems(list) === count),
+      ),
+    )
+
 const countItems = (list: string): number =>
   list.split(/, (?:and |or |y |e |o )?| (?:and|or|y|e|o) /).length
 

@@ -219,6 +219,11 @@ const cardMistakes = [
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT), [
     ['a link that counts too few cards', 'three', 'two', 'count-differs 6:18 -', 'repaired'],
   ]),
+  ...createMistakes(
+    'pages/sample.md',
+    PAGE_TEXT.replace(TEXT, `${RIGHT} Sing once, cook each month, drive or sew at home.`),
+    [['a link that counts a list as long', 'three', 'four', 'count-differs 6:18 -']],
+  ),
   ...createMistakes('pages/sample.md', PAGE_TEXT.replace(TEXT, RIGHT_DIGIT), [
     ['a link that counts too many cards', ' 3 ', ' 4 ', 'count-differs 6:18 -', 'repaired'],
   ]),
