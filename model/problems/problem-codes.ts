@@ -166,6 +166,7 @@ export const PROBLEM_TITLES = {
   'language-mismatch': 'A language that the name of the file does not say',
   'language-unknown': 'A language in other words',
   'leave-link': 'An address for Leave quickly that does not fit',
+  'leave-page': 'A page on leaving quickly that lacks the link itself',
   'letter-top': 'The top of a letter, with an address or numbers of someone else',
   'limits-offered': 'What we offer in the list of what we do not offer',
   'line-indented': 'A field that does not begin at the left edge',

@@ -32,6 +32,7 @@ import { checkUnfinishedDrawings } from './files/unfinished-drawings'
 import { checkUnnamedPictures } from './files/unnamed-pictures'
 import { checkOfficeHours } from './hours/check-office-hours'
 import { checkLeaveLink } from './leaving/check-leave-link'
+import { checkSafetyPage } from './leaving/check-safety-page'
 import { checkLinks } from './links/check-links'
 import { collectLinkTargets } from './links/link-targets'
 import { getFiles, omitConsequences, omitFiles } from './omit-consequences'
@@ -97,6 +98,7 @@ export function checkSite(
     ...checkNewerPictures(entries, images, today),
     ...pictures,
     ...checkLeaveLink(entries, texts),
+    ...checkSafetyPage(entries),
     ...checkRequiredPages(entries, new Set(urls.renamed.keys())),
     ...checkReviews(entries, today),
     ...checkOutdatedFigures(entries, texts, today),

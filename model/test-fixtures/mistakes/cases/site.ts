@@ -57,7 +57,25 @@ const WITH_REVIEW = PAGE_TEXT.replace(
   'costs.\nreviewed: 2026-02-01\nreview_due: 2027-02-01\n',
 )
 
+const SAFETY = PAGE_TEXT.replace('title: Parking', 'title: Leaving this site quickly').replace(
+  'costs.\n',
+  'costs.\nsensitive: true\n',
+)
+
+const leavingMistakes = createMistakes('pages/safety.md', SAFETY, [
+  ['the lost mark of the page on leaving', 'sensitive: true\n', '', 'leave-page 4:1 sensitive'],
+]).map((mistake) => ({
+  ...mistake,
+  repaired: true,
+  otherFiles: {
+    'pages/hushed-orchard.md': SAFETY.replace('Leaving this site quickly', 'A hushed orchard')
+      .replace('leave your car', 'rest under old trees')
+      .replace('what it costs', 'how you get there'),
+  },
+}))
+
 export const siteMistakes: readonly Mistake[] = [
+  ...leavingMistakes,
   ...createMistakes('events/sample.md', EVENT_TEXT, [
     ['a typo in the year', 'date: 2025', 'date: 2052', 'date-far 4:7 date'],
   ]),
