@@ -16,12 +16,12 @@ import {
   movedField,
   otherDoors,
   otherHalf,
-  otherTimes,
   likelyHalf,
   wrongHalf,
 } from './time-problems'
 import { findLikelyHalf } from './halves/likely-halves'
 import { findWrongHalf } from './halves/wrong-halves'
+import { findMeantTime, isLikely, otherTimes } from './other-times'
 import { formatTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -81,14 +81,15 @@ export function checkTimes(
         ]
   }
   const isOnlyDoors = second === undefined && more.length === 0 && doors !== times.start
-  const problem =
-    isOnlyDoors && doors !== undefined && first.right === formatTime(doors)
-      ? otherDoors(first, formatTime(doors), findDoorLines([...fields, ...rows], first, doors))
-      : otherTimes(
-          time,
-          wrong,
-          { more, moved: findMovedTimes(wrong, more, [...fields, ...rows], times.start) },
-          times,
-        )
-  return [{ ...problem, line: first.line, column: 1 }]
+  if (isOnlyDoors && doors !== undefined && first.right === formatTime(doors)) {
+    const lines = findDoorLines([...fields, ...rows], first, doors)
+    return [{ ...otherDoors(first, formatTime(doors), lines), line: first.line, column: 1 }]
+  }
+  const meant = findMeantTime(wrong, times)
+  const moved = findMovedTimes(wrong, more, [...fields, ...rows], times.start)
+  const place = { line: value?.line ?? 1, more, moved }
+  const problem = otherTimes(time, wrong, meant, place, formatTime(times.start))
+  return meant !== null && isLikely(meant) && value
+    ? [{ ...problem, field: 'time', line: value.line, column: value.column }]
+    : [{ ...problem, line: first.line, column: 1 }]
 }

@@ -8,8 +8,7 @@ import type { EarlyStep } from './shifts/early-steps'
 import type { HalfOfTimes } from './halves/half-of-times'
 import type { OtherHalf } from './halves/half-of-words'
 import type { MovedField } from './shifts/moved-field'
-import type { MovedTimes } from './shifts/moved-times'
-import type { Contradiction, TextLine } from './shifts/shifted-times'
+import type { Contradiction } from './shifts/shifted-times'
 import { writeLike } from './write-like'
 import { formatTime } from './written-times'
 import type { LikelyHalf } from './halves/likely-halves'
@@ -72,81 +71,7 @@ export function movedField(
   }
 }
 
-/**
- * Returns the value of the field that the text means, if all of its lines say the same other time for one end of the event; else null.
- * @param wrong what the lines say
- */
-function findMeantField(
-  wrong: readonly Contradiction[],
-  { start, end }: EventTimes,
-): string | null {
-  const [first] = wrong
-  const at = readClockTime(first?.typed ?? '')
-  const isOne = wrong.every(({ typed, right }) => typed === first?.typed && right === first.right)
-  if (first === undefined || at === null || !isOne) return null
-  if (end !== null && first.right === formatTime(end) && at > start)
-    return `${formatTime(start)} - ${formatTime(at)}`
-  if (first.right !== formatTime(start) || (end !== null && at >= end)) return null
-  return end === null ? formatTime(at) : `${formatTime(at)} - ${formatTime(end)}`
-}
-
-/**
- * @param more lines that may be wrong as well
- * @param moved what is in these lines, if it is known
- * @param times when the event begins and ends
- */
-export function otherTimes(
-  time: string,
-  wrong: readonly Contradiction[],
-  { more, moved }: { readonly more: readonly TextLine[]; readonly moved: MovedTimes | null },
-  times: EventTimes,
-): FileProblem {
-  const start = formatTime(times.start)
-  const meant = findMeantField(wrong, times)
-  const changes = listByLine(wrong, ({ typed, right }) =>
-    right === null
-      ? `${typed.includes(' and ') ? 'two times' : 'a time'} shortly before ${start}`
-      : writeLike(typed, right),
-  ).map(({ line, words }) => `${words} on line ${line}`)
-  const olds = (moved?.times ?? [])
-    .filter(({ isDoors }) => !isDoors)
-    .map(
-      (old) =>
-        `${formatTime(old.meant)} in place of ${formatTime(old.old)} on ${nameLines(old.lines)}`,
-    )
-  const said = listByLine(wrong, ({ typed }) => `"${typed}"`)
-  const also = moved === null ? '' : adviseOnDoors(moved)
-  const rest = moved?.rest ?? more
-  const look = rest.length === 0 ? '' : ` Look at ${nameLines(rest.map(({ line }) => line))} too.`
-  return {
-    code: 'time-differs',
-    severity: 'warning',
-    message:
-      said.length > MAX_SAID
-        ? `The field says time: ${time}. These times do not fit that: ${listAll(said.map(({ line, words }) => `${words} on line ${line}`))}.`
-        : `The field says time: ${time}, but ${listAll(said.map(({ line, words }) => `line ${line} says ${words}`))}.`,
-    fix: `If the field is right, write ${listAll([...changes, ...olds])}.${also} If the field is wrong, ${meant === null ? 'correct the hours in the line that begins with time' : `write time: ${meant}`}.${look}`,
-  }
-}
-
-/** What more lines say is too much for one sentence. */
-const MAX_SAID = 2
-
-const adviseOnDoors = ({ minutes, times }: MovedTimes): string =>
-  times
-    .filter(({ isDoors }) => isDoors)
-    .map(
-      ({ old, meant, lines }) =>
-        ` See whether ${formatTime(old)} is still right on ${nameLines(lines)}. If it has moved by ${describeLength(Math.abs(minutes))} too, write ${formatTime(meant)} there.`,
-    )
-    .join('')
-
 const nameLines = (lines: readonly number[]): string => listLines(lines, lines.length)
-
-const describeLength = (minutes: number): string => {
-  if (minutes === 60) return 'an hour'
-  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
-}
 
 type DoorLines = { readonly right: readonly number[]; readonly alike: readonly number[] }
 
@@ -167,14 +92,3 @@ export function otherDoors(
 }
 
 const listAll = (words: readonly string[]): string => listWords(words, words.length)
-
-/** Returns the words for what is wrong, with "and" between those of one line. */
-function listByLine(
-  wrong: readonly Contradiction[],
-  write: (contradiction: Contradiction) => string,
-): { line: number; words: string }[] {
-  return [...new Set(wrong.map(({ line }) => line))].map((line) => {
-    const written = wrong.filter((other) => other.line === line).map((other) => write(other))
-    return { line, words: written.join(' and ') }
-  })
-}

@@ -721,7 +721,7 @@ const timeMistakes = createMistakes('events/sample.md', EVENING, [
     'a new time only in the field, and a summary with the old one',
     'time: 6:00 PM - 8:00 PM',
     'time: 7:00 PM - 9:00 PM',
-    'time-differs 7:1 -',
+    'time-differs 5:7 time',
   ],
   [
     'times an hour earlier only in the fields',
