@@ -10,6 +10,7 @@ import { checkExactAmounts } from './cards/exact-amounts'
 import { checkListedEvents } from './cards/listed-events'
 import { checkLostItems } from './cards/lost-items'
 import { checkOtherCard } from './cards/other-card'
+import { checkSmallestGifts } from './cards/smallest-gifts'
 import type { CheckContext } from './check-context'
 import { checkCopies } from './copies/check-copies'
 import { checkCopiedValues } from './copies/copied-values'
@@ -128,6 +129,7 @@ export function checkSite(
     ...checkOtherMeasures(entries, texts),
     ...checkMailBoxes(entries, texts),
     ...checkExactAmounts(entries, texts),
+    ...checkSmallestGifts(entries, texts),
     ...checkOtherCard(entries),
     ...checkListedEvents(entries, texts),
     ...checkLostItems(entries, texts),

@@ -1,26 +1,12 @@
-// Notes a way to give with one sum or several, whose page says that any amount is welcome.
+// Notes a way to give with one sum or several, whose page or the page of all ways says that any amount is welcome.
 import { collections } from '../../collections'
-import { splitUrl } from '../../links/link-target'
 import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
 import { getFieldPosition, type ParsedEntry } from '../../source/entry/parsed-entry'
 import { readFieldWords } from '../../source/source-mark'
 import { getText } from '../../translations/translation-age'
-import { readSentences } from '../copies/sentences/sentences'
-
-const SUM = '\\$ ?\\d[\\d,.]*(?:(?: (?:a|per|each|every|al|por|cada) |\\/)[A-Za-zÀ-ỿ.]+)?'
-/** Matches one sum or several, and nothing that says that they are only suggestions. */
-const SUMS = new RegExp(
-  `^(?:(?:from|at least|only|choose|give|desde|al menos|solo|mínimo|elija|dé) )?${SUM}(?:(?:,? (?:or|and|to|o|y|a|u) |, ?| ?[/–-] ?)${SUM})*(?: or more| and up|\\+| o más| minimum| mínimo)?\\.?$`,
-  'iu',
-)
-const ANY_AMOUNT =
-  /(?<![A-Za-zÀ-ỿ])(?:any (?:amount|sum)|whatever amount|an amount of any size|cualquier (?:cantidad|monto|suma|importe))(?![A-Za-zÀ-ỿ])/iu
-/** How often people give: a sentence about one of them says nothing of the others. */
-const KINDS: readonly RegExp[] = [
-  /\b(?:month|mensual|cada mes|al mes)/i,
-  /\b(?:one-time|once|single|una sola|[uú]nic)/i,
-  /\b(?:legacy|estate|will|legado|testamento)\b/i,
-]
+import { readSentences, type Sentence } from '../copies/sentences/sentences'
+import { ANY_AMOUNT, asksAtLeast, isAboutKind, SUMS } from './gift-amounts'
+import { findGiftPages } from './gift-pages'
 
 /** @param texts the texts of the files by their paths below the content folder */
 export function checkExactAmounts(
@@ -28,31 +14,60 @@ export function checkExactAmounts(
   texts: Readonly<Record<string, string>>,
 ): Problem[] {
   return entries.flatMap((parsed) => {
-    const { collection, entry, references } = parsed
+    const { collection, entry } = parsed
     const isGift = collection === (collections.givingOptions as unknown)
-    const amount = readFieldWords(entry['amount'])
-    if (!isGift || entry.draft === true || !SUMS.test(amount)) return []
-    const link = references.find(({ field }) => field === 'button_link')
-    const path = link === undefined ? '' : splitUrl(link.target).path
-    const page = entries.find(({ entry: { pagePath } }) => pagePath === path)?.entry
-    if (page === undefined || page.draft === true) return []
-    const words = getText(entry, texts)
-    const found = readSentences(getText(page, texts)).find(
-      (sentence) => ANY_AMOUNT.test(sentence.words) && isAboutKind(sentence.words, words),
-    )
-    if (found === undefined) return []
-    const problem = describe(amount, found.words, `${page.file}, line ${found.line}`)
-    return [createProblem(problem, getFieldPosition(parsed, 'amount'))]
+    if (!isGift || entry.draft === true) return []
+    const asked = findAsked(parsed)
+    if (asked === null) return []
+    const card = getText(entry, texts)
+    const { linked, list } = findGiftPages(parsed, entries)
+    const place =
+      findAnyAmount(linked, card, texts) ??
+      // A sum is no smallest gift: it may be the price of something.
+      (asksAtLeast(asked.words) ? findAnyAmount(list, card, texts) : null)
+    if (place === null) return []
+    const problem = describe(asked, place, place.file === linked?.entry.file)
+    return [createProblem(problem, getFieldPosition(parsed, asked.field))]
   })
 }
 
-/** Returns whether a sentence speaks of no other kind of gift than a card. */
-const isAboutKind = (sentence: string, card: string): boolean =>
-  KINDS.every((kind) => !kind.test(sentence) || kind.test(card))
+type Asked = { readonly field: 'amount' | 'description'; readonly words: string }
 
-const describe = (amount: string, sentence: string, place: string): FileProblem => ({
-  code: 'amount-differs',
-  severity: 'warning',
-  message: `This card asks for "${amount}", but the page to which it leads says "${sentence}" (${place}).`,
-  fix: `If people may still give what they like, write amount: ${/cualquier/i.test(sentence) ? 'Cualquier cantidad' : 'Any amount'}. ${/\$.*\$/.test(amount) ? 'If these sums are' : 'If this sum is'} right, change the sentence in ${place}, and each other place that says "${ANY_AMOUNT.exec(sentence)?.[0] ?? ''}".`,
-})
+/** Returns the words of a card that ask for one sum or several, or null. */
+function findAsked({ entry }: ParsedEntry): Asked | null {
+  const amount = readFieldWords(entry['amount'])
+  if (SUMS.test(amount)) return { field: 'amount', words: amount }
+  const words = asksAtLeast(readFieldWords(entry.description))
+  return words === null ? null : { field: 'description', words }
+}
+
+type Place = Sentence & { readonly file: string }
+
+function findAnyAmount(
+  page: ParsedEntry | undefined,
+  card: string,
+  texts: Readonly<Record<string, string>>,
+): Place | null {
+  if (page === undefined) return null
+  const found = readSentences(getText(page.entry, texts)).find(
+    ({ words }) => ANY_AMOUNT.test(words) && isAboutKind(words, card),
+  )
+  return found === undefined ? null : { ...found, file: page.entry.file }
+}
+
+function describe(
+  { field, words: asked }: Asked,
+  { words, file, line }: Place,
+  isLinked: boolean,
+): FileProblem {
+  const place = `${file}, line ${line}`
+  const [said = ''] = ANY_AMOUNT.exec(words) ?? []
+  const meant = /[áéíóúñ]|cualquier|mínimo/i.test(words) ? 'Cualquier cantidad' : 'Any amount'
+  const advice = field === 'amount' ? `write amount: ${meant}` : 'take the sum out of this line'
+  return {
+    code: 'amount-differs',
+    severity: 'warning',
+    message: `This card asks for "${asked}", but the page ${isLinked ? 'to which it leads' : 'of all ways to give'} says "${words}" (${place}).`,
+    fix: `If people may still give what they like, ${advice}. ${/\$.*\$/.test(asked) ? 'If these sums are' : 'If this sum is'} right, change the sentence in ${place}, and each other place that says "${said}".`,
+  }
+}

@@ -105,12 +105,14 @@ const CARD = createEntryText(
 export const exactAmountMistakes: readonly Mistake[] = createMistakes(
   'giving/sample.md',
   CARD.trimEnd() + '\n',
-  ['$40 a month', 'At least $15', '$20/month', '$35, $65 or $135'].map((typed) => [
-    `a sum, where the page says any: ${typed}`,
-    'amount: Any amount',
-    `amount: ${typed}`,
-    'amount-differs 4:9 amount',
-  ]),
+  ['$40 a month', 'At least $15', '$20/month', '$35, $65 or $135', '$25 or more a month'].map(
+    (typed) => [
+      `a sum, where the page says any: ${typed}`,
+      'amount: Any amount',
+      `amount: ${typed}`,
+      'amount-differs 4:9 amount',
+    ],
+  ),
 ).map((mistake) => ({
   ...mistake,
   otherFiles: {
@@ -118,6 +120,26 @@ export const exactAmountMistakes: readonly Mistake[] = createMistakes(
       'Steady',
       'A monthly gift of any amount is welcome. You can stop whenever you like.',
     ),
+  },
+}))
+
+/** A page that asks for a smallest gift, although its card says that any amount is welcome. */
+export const smallestGiftMistakes: readonly Mistake[] = createBodyMistakes([
+  [
+    'a smallest gift, where the card says any amount',
+    'A monthly gift plants one more tree.',
+    'You can plant one more tree with $45 or more a month.',
+    'amount-differs 6:34 -',
+  ],
+]).map((mistake) => ({
+  ...mistake,
+  path: 'pages/planting-trees.md',
+  otherFiles: {
+    'giving/trees.md': CARD.replace('/steady-sample', '/planting-trees')
+      .replace('Each Month', 'Plant a Tree')
+      .replace('helps us plan ahead for the families who call', 'plants a tree in our orchard')
+      .replace('See how', 'Plant one')
+      .replace('71', '83'),
   },
 }))
 
