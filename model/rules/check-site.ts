@@ -5,6 +5,7 @@ import type { ParsedEntry } from '../source/entry/parsed-entry'
 import { checkAuthors } from './authors/authors'
 import { checkLeftAuthors } from './authors/left-authors'
 import { checkOtherWriters } from './authors/other-writers'
+import { checkAskedTime } from './cards/asked-time'
 import { checkCountedCards } from './cards/counted-cards'
 import { checkExactAmounts } from './cards/exact-amounts'
 import { checkListedEvents } from './cards/listed-events'
@@ -130,6 +131,7 @@ export function checkSite(
     ...checkMailBoxes(entries, texts),
     ...checkExactAmounts(entries, texts),
     ...checkSmallestGifts(entries, texts),
+    ...checkAskedTime(entries, texts),
     ...checkOtherCard(entries),
     ...checkListedEvents(entries, texts),
     ...checkLostItems(entries, texts),

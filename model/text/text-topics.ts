@@ -30,6 +30,9 @@ export const TEXT_TOPICS = {
   dayInDigits: /\d\/\d{1,2}\/20\d\d/,
   /** A day with its year, in words: "April 9, 2027". */
   dayWithYear: /(?:[a-z]\.?\s\d{1,2},|\d\sde\s[A-Za-zÀ-ỿ]+(?:,|\sdel?))\s?\d{4}/iu,
+  /** How much time something asks for: "four hours a month". */
+  timeAsked:
+    /(?:hours?|shifts?|horas?|turnos?)(?: (?:each|a|per|every|al?|a la|por|cada) |\/)(?:day|week|month|year|d[ií]a|semana|mes|a[ñn]o)(?![A-Za-zÀ-ỿ])/iu,
   /** The last year, or month of a year, of something that goes on: "through the end of 2025". */
   endOfPeriod:
     /\b(?:through|thru|until|till|up to|by|before|hasta|antes|ends? (?:in|at|on)|clos(?:es|ing) (?:in|at|on)|expires? (?:in|at|on)|termina|acaba|cierra|finaliza|vence)(?: [A-Za-zÀ-ỿ]+,?){0,5} 20\d\d(?!\d)/iu,

@@ -6,16 +6,13 @@ import { listLines } from '../../../text/list-lines'
 import { listWords } from '../../../text/list-words'
 import { findInFile, type Found } from '../../find-in-file'
 import { findCommitments, MAY_COUNT, type Commitment } from './find-commitments'
+import { SOMETIMES } from './sometimes'
 
 /** The parts of a file: the list of what we ask for, the other fields, and the text below them. */
 const PARTS = ['list', 'fields', 'body'] as const
 type Placed = Found<Commitment & { readonly sentence: string }> & {
   readonly part: (typeof PARTS)[number]
 }
-
-/** Matches a sentence about what only some people do, or sometimes. */
-const SOMETIMES =
-  /\b(?:some|others?|many|most|few|up to|average|used to|first|training|extra|once|total|summer|last|algunos|otros|muchos|hasta|primer[A-Za-zÀ-ỿ]*|verano|en total)\b/iu
 
 /** @param isRole whether the file is about a way to volunteer; in other files, only a list in the fields asks for time */
 export function checkCommitments(text: SplitText, isRole: boolean): LocatedProblem[] {

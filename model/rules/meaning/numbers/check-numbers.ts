@@ -11,6 +11,7 @@ import { checkJoinedPrices } from './check-joined-prices'
 import { checkListCounts } from './check-list-counts'
 import { checkOldNumbers } from './check-old-numbers'
 import { checkRemainders } from './check-remainders'
+import { checkOtherPeriods } from './check-other-periods'
 import { checkStuckNumbers } from './check-stuck-numbers'
 import { checkSwappedDigits } from './check-swapped-digits'
 import { checkTableSums } from './check-table-sums'
@@ -28,6 +29,7 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...checkListCounts(text),
     ...commitments,
     ...omitLines(checkStuckNumbers(text), commitments),
+    ...omitLines(checkOtherPeriods(text, collection === 'volunteer role'), commitments),
     // Two prices side by side are reported as such.
     ...omitLines([...checkOldNumbers(text), ...checkAmounts(text)], joined),
     ...checkFigures(text),

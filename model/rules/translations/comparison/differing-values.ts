@@ -2,6 +2,7 @@
 import { getPositionAt, type Position } from '../../../problems/problem'
 import { findMonth, MONTH } from '../../../dates/months'
 import { NAMED_KINDS } from './named-values'
+import { findDifferingPeriod } from './differing-periods'
 import { findDifferingSpan } from './time-spans'
 
 type Value = { readonly key: string; readonly typed: string } & Position
@@ -83,7 +84,7 @@ export function findDifferingValue(original: string, translation: string): Diffe
     const witness = counts ? findWitness(texts[1] ?? '', other, meant) : null
     return { ...different, meant, inOriginal, witness }
   }
-  return null
+  return findDifferingPeriod(original, translation)
 }
 
 const hide = (text: string, pattern: RegExp): string =>

@@ -138,6 +138,22 @@ const forgottenMistakes = [
   ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Garden'), [
     ['new hours in the description', '4 hours a', '5 hours a', 'amount-differs 4:14 description'],
   ]),
+  ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Porch'), [
+    [
+      'hours a week for hours a month',
+      'hours per month',
+      'hours per week',
+      'amount-differs 13:19 -',
+    ],
+  ]),
+  ...createMistakes('volunteer/sample.md', ROLE.replace('Clinic', 'Attic'), [
+    [
+      'hours a week in the list',
+      '4 hours each month',
+      '4 hours each week',
+      'amount-differs 9:5 requirements',
+    ],
+  ]),
   ...createMistakes('volunteer/sample.md', SHORT_ROLE, [
     ['another commitment in the text', '6 months', '9 months', 'amount-differs 10:66 -'],
   ]),

@@ -472,6 +472,11 @@ export const twoLanguageMistakes: readonly Mistake[] = [
       '16:18',
     ] as const,
     ['another month', ['in April', 'en abril', 'en agosto'], '16:17'] as const,
+    [
+      'a week for a month',
+      ['5 hours a month', '5 horas al mes', '5 horas a la semana'],
+      '16:14',
+    ] as const,
     ['another small number', ['in two rooms', 'en dos salas', 'en tres salas'], '16:17'] as const,
     ['another hour', ['at 6 PM', 'a las 6 p. m.', 'a las 7 p. m.'], '16:20'] as const,
     [
