@@ -6,7 +6,7 @@ import { link } from '../schema/fields/urls/link'
 import { sensitive } from '../schema/fields/sensitive'
 import { metaDescription, text } from '../schema/fields/text'
 import { videoUrl } from '../schema/fields/video'
-import { checkReviewDates, reviewFields } from '../schema/review-fields'
+import { reviewFields } from '../schema/review-fields'
 import { defineCollection, type Entry } from '../define-collection'
 import { BUTTON_LINK_NAMES, BUTTON_TEXT_NAMES } from './button-names'
 import type { FieldsProblem } from '../problems/problem'
@@ -211,7 +211,6 @@ export const page = defineCollection({
           },
         ]
       : []),
-    ...checkReviewDates(values),
   ],
 })
 

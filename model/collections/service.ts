@@ -5,7 +5,7 @@ import { altText, image } from '../schema/fields/image'
 import { sensitive } from '../schema/fields/sensitive'
 import { cardSummary, metaDescription, text } from '../schema/fields/text'
 import { order } from '../schema/fields/order'
-import { checkReviewDates, reviewFields } from '../schema/review-fields'
+import { reviewFields } from '../schema/review-fields'
 import { compareByOrder, defineCollection, type Entry } from '../define-collection'
 import { translationFields } from '../schema/translation-fields'
 
@@ -70,7 +70,6 @@ export const service = defineCollection({
     order: order(),
     sensitive: sensitive(),
   },
-  check: (values) => checkReviewDates(values),
 })
 
 export type Service = Entry<(typeof service)['fields']>

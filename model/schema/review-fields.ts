@@ -1,9 +1,7 @@
 // Defines the fields that say when someone last read a text as a whole, and when it is due again.
-import { findNextOccurrence, getNextDay, type Day } from '../dates/day'
 import { optional, type InferValues } from './field'
 import { date } from './fields/dates/date'
 import { text } from './fields/text'
-import type { FieldsProblem } from '../problems/problem'
 
 export const reviewFields = {
   reviewed: optional(
@@ -70,27 +68,3 @@ export const reviewFields = {
 }
 
 export type ReviewValues = Partial<InferValues<typeof reviewFields>>
-
-/** Finds a review that is due before it was done. */
-export function checkReviewDates({ reviewed, reviewDue }: ReviewValues): FieldsProblem[] {
-  if (reviewed === undefined || reviewDue === undefined || reviewDue >= reviewed) return []
-  return [
-    {
-      code: 'review-order',
-      field: 'review_due',
-      message: `The next review is due on ${reviewDue}, but that is before the last review, which was on ${reviewed}.`,
-      fix: adviseOnYear(reviewed, reviewDue),
-    },
-  ]
-}
-
-/** In days: a page is read again within a year or a little later. */
-const MAX_DAYS = 400
-
-/** Offers the day with the year in which it is after the last review. */
-function adviseOnYear(reviewed: Day, reviewDue: Day): string {
-  const next = findNextOccurrence(reviewDue, getNextDay(reviewed), MAX_DAYS)
-  return next === null
-    ? 'Write the day of the last review into reviewed and a later day into review_due.'
-    : `If only the year is wrong, write review_due: ${next}. If not, write the day on which the page is to be read again. Check the day in reviewed, too.`
-}

@@ -475,6 +475,12 @@ export const siteMistakes: readonly Mistake[] = [
       'review-order 5:13 review_due',
     ],
     [
+      'two days of a review that changed places',
+      'reviewed: 2026-02-01\nreview_due: 2027-02-01\n',
+      'reviewed: 2027-11-01\nreview_due: 2026-11-01\n',
+      'review-order 4:11 reviewed',
+    ],
+    [
       'an expiry before the publication',
       'reviewed: 2026-02-01\nreview_due: 2027-02-01',
       'publish_on: 2026-02-01\nexpires_on: 2026-01-01',
