@@ -15,6 +15,8 @@ test.each([
   ['We would like to. Come and see.', 'would like to'],
   ['We have a room, so if your group would like to meet here, After work she sings.', 'here,'],
   ['Traiga ropa para los. Venga.', 'para los'],
+  ['Tenemos ropa para una. Venga.', 'para una'],
+  ['Es parte de una. Venga.', 'de una'],
 ])('%s breaks off', (words, last) => {
   expect(check(words)).toEqual([expect.stringContaining(`break off after "${last}"`)])
 })
@@ -27,6 +29,8 @@ test.each([
   'We ask about vitamin A. He is in grade A. It is theirs, not ours.',
   'The song is called If only they knew. From There to Here is a book.',
   '¿Sabe qué le gusta? Eso es para él. Venga con ella. Traiga las suyas.',
+  'Una persona puede necesitar más de una. Entren de una en una. Traiga dos o una.',
+  'No venga a menos de una. Si le gustan las sillas, quédese con una. Inscríbase en una.',
   'Mande el sobre. El tren para. Que entre. We are free from sin. He argued pro and con.',
   'See our [calendar](/events) or the [The Way](/events) page. Smith et al. No sabe con quien.',
   'We sing “Then we will” and “the If song”.',

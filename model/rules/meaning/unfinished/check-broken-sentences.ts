@@ -15,6 +15,9 @@ const NEXT_SENTENCE = new RegExp(
 /** Matches words that cannot be before a period. */
 const PERIOD =
   /(?<=[a-zß-ỿ,] )(?:so that|(?:and|or|but|of|to|with|in|for|on|from) (?:the|an|our|your|their)|because (?:the|we|you|they|of)|the|our|your|their|para que|(?:y|o|pero|de|con|en|para) (?:el|la|los|las|una?|su|sus|nuestr[oa]s?)|el|los|las|sus)\.(?= |\n|$)|(?<=(?:^|\n|[.!?] )(?:We|I) )would like to\.(?= |\n|$)/gu
+/** Matches "una" where it is one of several things: "más de una", "de una en una", "quédese con una", "dos o una". */
+const ONE_OF_THEM =
+  /(?<![A-Za-zÀ-ỿ])(?:(?:m[áa]s|menos|cada|alrededor|cerca|antes|después|s[óo]lo|hasta|ningún|ninguna?|cualquiera|nada|además|en (?:vez|lugar)) de una|de una en una|(?:qu[eé]d|cont|cuent|bast|emp[ei]|com[ei]|alcan|conform|sobr|inscr[ií]b|particip|ap[uú]nt|regístr|pi[eé]ns)[a-zß-ỿ]* (?:con|en) una|(?:una|dos|tres|cuatro|doce|ninguna|media|muchas|varias|todas) [oy] una)$/iu
 /** Matches a Spanish preposition before a period. A "sobre" is an envelope, and something "para" when it stops. */
 const PREPOSITION =
   /(?<=[a-zß-ỿ,] )(?<!(?:pro|and|or|a|the|or|no|nunca|se) )(?:con|de|del|desde|en|hacia|hasta|por|(?<=(?:es|son|lo|cosas|ropa|ayuda) )para|(?<!(?:sé|sab|d[ií]g|dec|pregunt|import)[a-zß-ỿ]* )(?:con|para|por) quien)\.(?= |\n|$)/gu
@@ -46,8 +49,7 @@ const findBroken = (text: string) =>
       index,
     })),
     ...[...text.matchAll(CONDITION)].map(({ 0: words, index }) => ({ words, index })),
-    ...[...text.matchAll(PERIOD), ...text.matchAll(PREPOSITION)].map(({ 0: typed, index }) => ({
-      words: typed.slice(0, -1),
-      index,
-    })),
+    ...[...text.matchAll(PERIOD), ...text.matchAll(PREPOSITION)]
+      .map(({ 0: typed, index }) => ({ words: typed.slice(0, -1), index }))
+      .filter(({ words, index }) => !ONE_OF_THEM.test(text.slice(0, index) + words)),
   ].sort((a, b) => a.index - b.index)
