@@ -1,4 +1,5 @@
 // Puts the parts of an address into the order of the United States: number and street, city, state and ZIP code.
+import { addState } from './foreign-parts'
 import { findStateOfZip } from './zip-starts'
 
 /** Matches a street with a house number after it. Roads and highways are left out: they have numbers themselves. */
@@ -9,12 +10,6 @@ const NUMBER_LAST = [
 /** Matches a road with a number that is the number of a house if the ZIP code is before the city, too: "Sample Road 45, 36801 Opelika". */
 const ROAD =
   /^((?!(?:lee|county|state|farm|co\.?|cr|old)\b)(?:[A-Za-zÀ-ỿ.’'-]+ ){1,4}(?:road|rd|court|ct|way|circle|place|parkway|pkwy|trail|loop)\b\.?) (\d{1,5}[a-z]?)$/iu
-/** Matches a road with a number after it: "Sample Road 45". */
-const LIKELY_ROAD =
-  /^((?:[A-ZÀ-Þ][A-Za-zÀ-ỿ.’'-]* ){1,3}(?:[Rr]oad|[Rr]d|[Pp]arkway|[Pp]kwy)\b\.?) (\d{1,5}(?:-?[A-Za-z])?)$/u
-/** Matches words of roads that have a number in their name. */
-const NUMBERED =
-  /\b(?:lee|chambers|macon|russell|tallapoosa|elmore|harris|county|parish|township|state|u\.?s|federal|farm|ranch|market|forest|park|camp|fire|service|private|rural|range|indian|logging|co|cr|old)\b/iu
 /** Matches a street without a number, with the kind of street as its last word, or in Spanish as its first one. */
 const ONLY_STREET =
   /^(?:(?:calle|avenida|avda\.?|av\.|bulevar) [A-Za-zÀ-ỿ][A-Za-zÀ-ỿ .’'-]*|(?:[A-Za-zÀ-ỿ.’'-]+ ){1,4}(?:street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|road|rd|court|ct|way|circle|place|trail)\b\.?)$/iu
@@ -44,32 +39,32 @@ export type OrderedAddress = {
   readonly missingState: 'added' | 'unknown' | null
 }
 
-/** Returns the address in the right order, or null if it has that already or if nobody can know. */
-export function orderAddress(typed: string): OrderedAddress | null {
+/**
+ * Returns the address in the right order, or null if it has that already or if nobody can know.
+ * @param isForeign whether it is written as in another country, so that a number after a road is that of the house
+ */
+export function orderAddress(typed: string, isForeign = false): OrderedAddress | null {
   const plain = typed
     .trim()
     .replace(STATE_IN_PARENTHESES, (_, state: string) => `, ${LETTERS[state] ?? state}`)
   const typedParts = plain.split(/, */)
   const parts = joinNumber(typedParts)
-  const isSpanish = plain !== typed.trim() || (moveZip(parts) !== null && parts.length > 1)
+  const isSpanish =
+    isForeign || plain !== typed.trim() || (moveZip(parts, isForeign) !== null && parts.length > 1)
   const patterns = isSpanish ? [...NUMBER_LAST, ROAD] : NUMBER_LAST
   const streets = parts.map((part) => moveNumber(part, patterns))
   const isNumberMoved =
     parts.length < typedParts.length || streets.some((part, index) => part !== parts[index])
-  const moved = moveZip(streets)
-  const { parts: ordered, missingState } = moved ?? { parts: streets, missingState: null }
-  return isNumberMoved || moved !== null
-    ? { address: ordered.join(', '), isNumberMoved, isZipMoved: moved !== null, missingState }
-    : null
-}
-
-/** Returns an address whose road may have the number of the house after it with the number first, or null. */
-export function moveLikelyNumber(typed: string): string | null {
-  const parts = typed.trim().split(/, */)
-  const index = parts.findIndex((part) => LIKELY_ROAD.test(part) && !NUMBERED.test(part))
-  const hasNumber = parts.some((part) => /^\d+ [A-Za-zÀ-ỿ]/u.test(part) || /\bBox \d/i.test(part))
-  if (index === -1 || hasNumber) return null
-  return parts.map((part, at) => (at === index ? moveNumber(part, [LIKELY_ROAD]) : part)).join(', ')
+  const moved = moveZip(streets, isForeign)
+  if (!isNumberMoved && moved === null) return null
+  const address = (moved?.parts ?? streets).join(', ')
+  const completed = addState(address)
+  return {
+    address: completed ?? address,
+    isNumberMoved,
+    isZipMoved: moved !== null,
+    missingState: completed === null ? (moved?.missingState ?? null) : 'added',
+  }
 }
 
 /** Puts a number that is alone between commas before its street: "Sample Road, 45" is 45 Sample Road. */
@@ -97,7 +92,7 @@ function moveNumber(part: string, patterns: readonly RegExp[]): string {
 type MovedZip = { readonly parts: readonly string[] } & Pick<OrderedAddress, 'missingState'>
 
 /** Returns the parts with the ZIP code at their end, or null if it is not before the city. */
-function moveZip(parts: readonly string[]): MovedZip | null {
+function moveZip(parts: readonly string[], isForeign: boolean): MovedZip | null {
   const index = parts.findIndex((part) => ZIP_FIRST.test(part) && !STREET.test(part))
   const [, zip, city] = ZIP_FIRST.exec(parts[index] ?? '') ?? []
   if (index < 1 || zip === undefined || city === undefined) return null
@@ -111,7 +106,7 @@ function moveZip(parts: readonly string[]): MovedZip | null {
   if (name !== undefined && ownState !== undefined)
     return { parts: [...before, name, `${ownState} ${zip}`], missingState: null }
   // Without a state, five digits may be the number of a house, unless there is one before them.
-  if (!STREET.test(before.at(-1) ?? '')) return null
+  if (!isForeign && !STREET.test(before.at(-1) ?? '')) return null
   const found = findStateOfZip(zip)
   return found === null
     ? { parts: [...before, `${city} ${zip}`], missingState: 'unknown' }

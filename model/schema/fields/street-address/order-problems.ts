@@ -1,5 +1,6 @@
 // Creates the problems of an address whose parts are in the order of another country, or whose street is named in Spanish.
 import type { ProblemDetails } from '../../../problems/problem'
+import { listWords } from '../../../text/list-words'
 import { invalid } from '../../field'
 import type { OrderedAddress } from './address-order'
 import { findSpanishStreet, type SpanishStreet } from './spanish-street'
@@ -27,7 +28,11 @@ export const likelyNumber = (address: string): ProblemDetails => ({
   fix: `If the number is that of the house, write ${address}. If it is a part of the road’s name, there is nothing to do.`,
 })
 
-export function rejectParts({ address, isNumberMoved, isZipMoved, missingState }: OrderedAddress) {
+/** @param removed the words that only an address of another country has */
+export function rejectParts(
+  { address, isNumberMoved, isZipMoved, missingState }: OrderedAddress,
+  removed: readonly string[],
+) {
   const order =
     isNumberMoved && isZipMoved
       ? 'In the United States, the house number comes before the street, and the ZIP code after the state.'
@@ -41,13 +46,28 @@ export function rejectParts({ address, isNumberMoved, isZipMoved, missingState }
         message,
         `Write ${address} with the two letters of the state before the ZIP code.`,
       )
-    : rejectOrder(message, address)
+    : rejectOrder(message, address, removed)
 }
 
+/** @param removed the words that only an address of another country has */
+export const rejectForeign = (removed: readonly string[], address: string) =>
+  rejectOrder('This address is written as in another country.', address, removed)
+
 /** @param address the address in the right order, perhaps with a street that has another name in English */
-export function rejectOrder(message: string, address: string) {
+export function rejectOrder(message: string, address: string, removed: readonly string[]) {
   const street = findSpanishStreet(address)
-  return street === null
-    ? invalid('street-number', message, `Write ${address}`, address)
-    : invalid('street-number', message, adviseOnName(street, `write ${address}`))
+  const words = listWords(removed.map((word) => `"${word}"`))
+  const whole =
+    removed.length === 0
+      ? message
+      : `${message} ${words} ${removed.length === 1 ? 'is' : 'are'} not written here.`
+  if (street !== null)
+    return invalid('street-number', whole, adviseOnName(street, `write ${address}`))
+  // A neighborhood may be the name of something else.
+  return invalid(
+    'street-number',
+    whole,
+    `Write ${address}`,
+    removed.length > 1 ? undefined : address,
+  )
 }

@@ -1,15 +1,18 @@
 // Defines the field for an address that has a street with the number of a house.
 import type { ProblemDetails } from '../../../problems/problem'
 import { invalid, type Field, type FieldDocs } from '../../field'
-import { moveLikelyNumber, orderAddress } from './address-order'
+import { orderAddress } from './address-order'
 import { text } from '../text'
 import { findNamelessPlace } from './nameless-place'
 import { removeCountry } from './country'
 import { findAddressInLetterhead } from './letterhead'
+import { addState, removeForeignParts } from './foreign-parts'
+import { moveLikelyNumber } from './likely-number'
 import { addLostComma } from './lost-comma'
 import {
   HOUSE_NUMBER,
   likelyNumber,
+  rejectForeign,
   rejectOrder,
   rejectParts,
   spanishStreet,
@@ -37,19 +40,22 @@ export function streetAddress(docs: FieldDocs, linkAdvice = PLACE_FOR_LINK): Fie
       if (LONE_ADDRESS.test(typed)) return rejectWebAddress(typed, linkAdvice)
       if (LONE_PHONE.test(typed)) return rejectContact(typed, 'a phone number', docs.example)
       if (LONE_EMAIL.test(typed)) return rejectContact(typed, 'an email address', docs.example)
-      const [, before = '', street = '', number = '', rest = ''] = NUMBER_LAST.exec(typed) ?? []
+      const { address: plain, removed } = removeForeignParts(typed)
+      const isForeign = removed.length > 0
+      const [, before = '', street = '', number = '', rest = ''] = NUMBER_LAST.exec(plain) ?? []
       if (number === '') {
-        const ordered = orderAddress(typed)
-        if (ordered !== null) return rejectParts(ordered)
+        const ordered = orderAddress(plain, isForeign)
+        if (ordered !== null) return rejectParts(ordered, removed)
+        if (isForeign) return rejectForeign(removed, addState(plain) ?? plain)
         const parsed = field.parse(typed, context)
         if ('problem' in parsed) return parsed
         const note = findNote(typed)
         return note === null ? parsed : { ...parsed, note }
       }
       const address = `${before}${number} ${street}${rest}`
-      const ordered = orderAddress(address)
-      if (ordered !== null) return rejectParts({ ...ordered, isNumberMoved: true })
-      return rejectOrder(HOUSE_NUMBER, address)
+      const ordered = orderAddress(address, isForeign)
+      if (ordered !== null) return rejectParts({ ...ordered, isNumberMoved: true }, removed)
+      return rejectOrder(HOUSE_NUMBER, addState(address) ?? address, removed)
     },
   }
 }

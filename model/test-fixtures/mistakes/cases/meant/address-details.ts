@@ -41,6 +41,13 @@ export const addressDetailMistakes: readonly Mistake[] = [
       'Sample Road 45, Opelika, AL 36801',
       'street-number 3:10 address',
     ],
+    [
+      'an address as it is written in Mexico',
+      ADDRESS,
+      'Sample Road 45, C.P. 36801 Opelika',
+      'street-number 3:10 address',
+      'repaired',
+    ],
   ]),
   ...createMistakes('churches/sample.md', CHURCH.replace('Grace', 'Shiloh'), [
     ...[
