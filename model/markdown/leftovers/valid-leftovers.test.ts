@@ -17,6 +17,11 @@ testValidTexts({
     'I changed “must” in my heart. He respetado a mi madre. ¿Le preparo un café?',
     'The sentences are now shorter. Option A, a walk: come at noon.',
   ],
+  'words that look like the end of an email': [
+    'Please consider the environment before printing this page.',
+    'Please think of the trees before printing, and take only one map.',
+    'Ann Sample | Director\\\nSample Church | ann@example.org',
+  ],
   'words that look like notes of a writer': [
     'Two more families here in Auburn came. A few lines here can help a friend.',
     'Falta una oración. Faltan tres líneas. Esta sección la escribe Ana cada mes.',

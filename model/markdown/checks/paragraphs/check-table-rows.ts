@@ -1,6 +1,7 @@
 // Reports rows of a table that the parser took for words, because their line of hyphens is missing or mistyped.
 import type { Paragraph, Parents } from 'mdast'
 import type { ProblemDetails } from '../../../problems/problem'
+import { isSignature } from '../../leftovers/mail/signature-rows'
 import { maskText } from '../../mask-text'
 import type { Reporter } from '../../parse-context'
 import { splitRow } from '../tables/lost-bars'
@@ -55,6 +56,7 @@ function reportRows(
   const hasDelimiter = rows.some(isDelimiter)
   if (!isFramed && !hasDelimiter && body.some((row) => row.length !== head.length)) return null
   if (isDelimiter(rows[0]) || head.length < 2 || (body.length === 0 && !hasDelimiter)) return null
+  if (!isFramed && !hasDelimiter && isSignature(cells)) return null
   const isCertain =
     (isFramed || hasDelimiter) &&
     parent.type === 'root' &&

@@ -19,8 +19,19 @@ const WORDS: readonly string[] = [
   'Si (?:usted )?(?:ha )?recib(?:ió|e|ido) este (?:correo|mensaje)(?: electrónico)? por error',
 ]
 
-/** Matches a line that only programs for email write below a signature. */
-export const ENDING = new RegExp(`^[\\s>*_]*${LABEL}(?:${WORDS.join('|')})`, 'i')
+const OF_PROGRAM = new RegExp(`^[\\s>*_]*${LABEL}(?:${WORDS.join('|')})`, 'i')
+
+/** Matches the request not to print an email. A page may ask the same of another paper. */
+const PRINT_REQUEST = [
+  /^[\s>*_]*(?:P )?(?:Please )?(?:consider|think (?:of|about)) (?:the|our) (?:environment|planet|trees)\b.{0,40}\bbefore (?:you )?print(?:ing)?(?: this (?:e-?mail|message|mail))?[.!]?[*_]*\\?\s*$/i,
+  /^[\s>*_]*(?:Please )?(?:do not|don['’]t|think before you) print this e-?mail\b/i,
+  /^[\s>*_]*(?:Por favor,? )?antes de imprimir este (?:correo|mensaje|e-?mail)\b/i,
+  /^[\s>*_]*(?:Por favor,? )?(?:piense|considere|cuide|cuidemos)\b.{0,40}\b(?:medio ambiente|planeta|árboles)\b.{0,40}\bimprimir(?: este (?:correo|mensaje|e-?mail))?[.!]?[*_]*\\?\s*$/i,
+]
+
+/** Returns whether a line is one that only programs for email and offices write below a signature. */
+export const isEnding = (line: string): boolean =>
+  OF_PROGRAM.test(line) || PRINT_REQUEST.some((pattern) => pattern.test(line))
 
 const NOTICE =
   /\b(?:confidential\w*|intended|recipients?|privileged|attachments?|virus\w*|e-?mails?|senders?|disclosure|unauthorized|confidencial\w*|destinatari\w+|remitente|adjuntos?)\b/i

@@ -6,9 +6,11 @@ import { isBlank, isOfSignature, NAME } from './signature-lines'
 const SMALL_PRINT = /confidential|privileged|CONFIDENCIALIDAD/i
 /** Matches the number of a device that people name in a signature, not on a page. */
 export const OWN_NUMBER = /\b(?:cell|mobile|fax|direct|celular|móvil|[cmf])[.:]\s*\(?\d{3}/i
-/** Matches the office of a person, or the line between two parts of a signature. */
-const OFFICE =
-  /^(?:Rev|Dr|Pr|Mrs?|Ms|Sra?|Srta)\. |\b(?:pastora?|minister|director|directora|manager|coordinator|coordinadora?|secretary|secretari[ao]|administrator|president|president[ea]|chair(?:man|woman)?|deacon|elder|C[EF]O|treasurer)\b|\S +[|•·] +\S/iu
+/** Matches the office of a person. */
+export const ROLE =
+  /^(?:Rev|Dr|Pr|Mrs?|Ms|Sra?|Srta)\. |\b(?:pastora?|minister|director|directora|manager|coordinator|coordinadora?|secretary|secretari[ao]|administrator|president|president[ea]|chair(?:man|woman)?|deacon|elder|C[EF]O|treasurer)\b/iu
+/** Matches it, or the line between two parts of a signature. */
+const OFFICE = new RegExp(`${ROLE.source}|\\S +[|•·] +\\S`, 'iu')
 /** Matches the line that programs for email put above a signature. */
 const SIGNATURE_MARK = /^--\s*$/
 

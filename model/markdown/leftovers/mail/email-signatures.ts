@@ -1,7 +1,9 @@
 // Finds the signature and the small print at the end of an email, from its closing words on.
+import { splitRow } from '../../checks/tables/lost-bars'
 import type { Line } from '../leftover'
 import { findSenderAbove, OWN_NUMBER } from './email-senders'
-import { ENDING, isNotice } from './email-notices'
+import { isEnding, isNotice } from './email-notices'
+import { isSignature } from './signature-rows'
 import { findWordsToReceiver } from '../colleagues/words-to-receiver'
 import { isBlank, isOfSignature, NAME, PART_OF_PAGE } from './signature-lines'
 
@@ -15,14 +17,14 @@ const MAX_LINES = 12
 export type Signature = { readonly first: Line; readonly last: Line; readonly isCertain: boolean }
 
 export function findSignature(lines: readonly Line[]): Signature | null {
-  const ending = lines.findIndex(({ text }) => ENDING.test(text))
+  const ending = lines.findIndex(({ text }) => isEnding(text))
   const start = ending === -1 ? findOwnNumber(lines) : findStart(lines, ending)
   const firstLine = lines[ending === -1 ? start : findWordsToReceiver(lines, start)]
   if (firstLine === undefined) return null
   let last = firstLine
   for (const line of lines.slice(start)) {
     if (isBlank(line)) continue
-    if (line !== lines[start] && !isOfSignature(line) && !ENDING.test(line.text) && !isNotice(line))
+    if (line !== lines[start] && !isOfSignature(line) && !isEnding(line.text) && !isNotice(line))
       break
     last = line
   }
@@ -90,7 +92,7 @@ function findStart(lines: readonly Line[], ending: number): number {
   return Math.min(start, findSenderAbove(lines, ending))
 }
 
-/** Returns the line of closing words with nothing below but a name and the numbers of devices; -1 if there is none. */
+/** Returns the line of closing words with nothing below but a name and the numbers of devices, or a signature with bars; -1 if there is none. */
 function findOwnNumber(lines: readonly Line[]): number {
   return lines.findIndex(({ text: words }, index) => {
     if (!CLOSING.test(words.trim())) return false
@@ -100,7 +102,10 @@ function findOwnNumber(lines: readonly Line[]): number {
     return (
       below.length <= MAX_LINES &&
       below.every(isOfSignature) &&
-      below.some(({ text }) => OWN_NUMBER.test(text))
+      (below.some(({ text }) => OWN_NUMBER.test(text)) || hasSignatureRows(below))
     )
   })
 }
+
+const hasSignatureRows = (lines: readonly Line[]): boolean =>
+  isSignature(lines.filter(({ text }) => text.includes('|')).map(({ text }) => splitRow(text)))

@@ -29,7 +29,7 @@ const SENDER = /^(?:from|de)$/i
 const SEPARATOR =
   /^[\s>]*(?:-{2,} ?(?:Original Message|Forwarded message|Mensaje (?:original|reenviado)) ?-{2,}|Begin forwarded message:|On .{6,60} .{2,80} wrote:|El .{6,60} .{2,80} escribió:)\s*$/i
 const ANY =
-  /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get \[?Outlook|CONFIDEN[TC]IAL|intended|privileged|in error|by mistake|destinatario|(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
+  /(?:From|De|wrote|escribió):|Forwarded message|Original Message|Sent from|Enviado desde|Get \[?Outlook|CONFIDEN[TC]IAL|intended|privileged|in error|by mistake|destinatario|before (?:you )?print|print this e-?mail|imprimir|\| .*\d{3}[ .-]\d{4}|\d{3}[ .-]\d{4} +\||(?:cell|mobile|fax|direct|celular|móvil|\b[cmf])[.:] *\(?\d{3}/i
 const MIN_LABELS = 3
 const MAX_HEAD_LINES = 20
 const MAX_QUOTED = 40
@@ -79,7 +79,7 @@ function findOlderEmail(lines: readonly Line[], signature: Signature, head: numb
 function describeLines(text: string, first: Line, last: Line): string {
   const from = getPositionAt(text, first.start).line
   const to = getPositionAt(text, last.start).line
-  const quoted = first.text.trim().slice(0, MAX_QUOTED)
+  const quoted = first.text.trim().replace(/\\$/, '').slice(0, MAX_QUOTED)
   return from === to ? 'this line' : `lines ${from} to ${to}, from "${quoted}" on`
 }
 

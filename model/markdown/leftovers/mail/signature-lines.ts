@@ -1,7 +1,9 @@
 // Says which lines may belong to the signature of an email.
 import type { Line } from '../leftover'
 
-export const NAME = /^[*_]*[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*(?:,? [A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*){0,5}[*_]*\\?$/u
+const WORDS = "[A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*(?:,? [A-ZÀ-Þ][A-Za-zÀ-ỿ.'’-]*){0,5}"
+/** Matches a name, perhaps with an office after a bar: "Ann Sample | Director". */
+export const NAME = new RegExp(`^[*_]*${WORDS}(?: +[|•·] +${WORDS})*[*_]*\\\\?$`, 'u')
 /** Matches a heading or a box, which belongs to the page and never to an email. */
 export const PART_OF_PAGE = /^(?:#{1,6} |:{2,}\w)/
 /** Matches items, quotations, tables and whole sentences; `D.Min.` and `Inc.` end no sentence. */

@@ -3,7 +3,7 @@ import type { Contacts } from '../../../../schema/field'
 import { getEndAbove, type FindLeftovers, type Leftover, type Line } from '../../leftover'
 import { SIGNATURE } from '../email-problems'
 import { hasForeignContact, hasOwnContact } from './foreign-contacts'
-import { ENDING, isNotice } from '../email-notices'
+import { isEnding, isNotice } from '../email-notices'
 import { isOfSignature, NAME } from '../signature-lines'
 import { nameLines } from './name-lines'
 
@@ -46,7 +46,7 @@ function findEnd(blocks: readonly Line[][], contacts: Contacts): Line[] {
 /** Returns whether a block begins as a notice does, and all its lines may belong to it. */
 const isSmallPrintBlock = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&
-  (BEFORE_PRINTING.test(first.text) || ENDING.test(first.text)) &&
+  (BEFORE_PRINTING.test(first.text) || isEnding(first.text)) &&
   others.every((line) => isNotice(line) || BEFORE_PRINTING.test(line.text))
 
 function createLeftover(text: string, first: Line, last: Line): Leftover {

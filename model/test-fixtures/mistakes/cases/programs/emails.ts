@@ -83,6 +83,23 @@ const heads: readonly Mutation[] = [
     'email-pasted 8:1 -',
     'repaired',
   ]),
+  ...[
+    'Please consider the environment before printing this email.',
+    'Think before you print this e-mail!',
+    'Antes de imprimir este correo, piense en el medio ambiente.',
+  ].map((words): Mutation => [
+    `a signature with bars above a request not to print: ${words.slice(0, 24)}`,
+    TEXT,
+    `${TEXT}\n\nRev. Dr. Ron Sample | Senior Pastor\\\nSample Church | (334) 555-0188\\\n${words}`,
+    'email-pasted 8:1 -',
+    'repaired',
+  ]),
+  [
+    'a signature with bars below closing words',
+    TEXT,
+    `${TEXT}\n\nBlessings,\n\nRon Sample | Director\\\nSample Church | (334) 555-0188`,
+    'email-pasted 8:1 -',
+  ],
   [
     'words to visitors above closing words that a phone sent',
     'Will you join us for this, friends? I hope to see you there.',
