@@ -4,6 +4,7 @@ import {
   createEntryText,
   createEventText,
   getTestProblems,
+  SETTINGS_TEXT,
 } from '../../../test-fixtures/create-test-site'
 
 const listProblems = (amount: string, title = 'A gift'): string[] => {
@@ -52,4 +53,36 @@ test('an event for those who read Spanish may have words in Spanish', () => {
     image_alt: 'Familias con sus bebés',
   })
   expect(getTestProblems({ 'events/walk.md': text }).join()).not.toContain('is Spanish')
+})
+
+const listInSettings = (line: string): string[] => {
+  const [field = ''] = line.split(':')
+  const others = SETTINGS_TEXT.replace(new RegExp(`^${field}:.*\\n`, 'm'), '')
+  const settings = others.replace('---\n', `---\ntext_number: (334) 555-0143\n${line}\n`)
+  return getTestProblems({ 'site.md': settings }).filter((problem) =>
+    problem.includes('translation-language'),
+  )
+}
+
+test.each([
+  'text_hours: Lunes a jueves, de 9:00 AM a 4:00 PM',
+  'text_hours: Todos los días, 9:00 AM - 4:00 PM',
+  'cost: Una visita no le cuesta nada a usted.',
+  'privacy: Pregunte antes de contarnos algo, y le decimos quién lo puede ver.',
+  'mailing_list_prompt: ¿Le gustaría recibir noticias de nosotros de vez en cuando?',
+  'nonprofit_statement: Somos una organización sin fines de lucro.',
+  'description: Un ministerio cristiano del este de Alabama para las familias.',
+])('the setting %j is Spanish', (line) => {
+  expect(listInSettings(line).join()).toContain('it is shown on the English pages')
+})
+
+test.each([
+  'text_hours: Monday to Thursday, 9:00 AM to 4:00 PM',
+  'text_hours: Weekdays until noon',
+  'text_hours: Monday to Friday (en español, los lunes)',
+  'languages: English and Spanish. Hablamos español con las familias.',
+  'cost: Everything costs nothing. Para usted, nada.',
+  'designer_credit: Website by Las Mariposas de la Web',
+])('the setting %j is English', (line) => {
+  expect(listInSettings(line)).toEqual([])
 })

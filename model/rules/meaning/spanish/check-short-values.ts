@@ -8,9 +8,20 @@ import {
   hasSpanishWord,
   isInSpanish,
 } from '../../translations/comparison/english-blocks'
+import type { FileContent } from '../file-content'
 
 /** The fields whose values are words for visitors and no names. */
-const FIELDS = ['amount', 'registration', 'limits', 'requirements', 'image_alt']
+const FIELDS = [
+  ...['amount', 'registration', 'limits', 'requirements', 'image_alt'],
+  ...['email_subject', 'video_title'],
+]
+/** The fields with hours among other words. */
+const HOURS = ['text_hours']
+/** The settings that all English pages show. Which languages we speak is said in both. */
+const SETTINGS = [
+  ...['tagline', 'description', 'cost', 'privacy', 'mailing_list_prompt'],
+  'nonprofit_statement',
+]
 /** Fields whose words are in Spanish in a file for those who read Spanish. */
 const OWN_WORDS = ['title', 'summary', 'description']
 
@@ -27,27 +38,51 @@ const MAX_WORDS = 7
 const IS_MEANT = /espa[ñn]ol|spanish|ingl[eé]s|biling|[“"«‘]/i
 /** Matches a name: a capital letter after the first word. */
 const NAME = /[^.!?:]\s[A-ZÀ-Þ]/u
+/** Matches days and times of the day in Spanish. */
+const SPANISH_HOURS =
+  /(?<![A-Za-zÀ-ỿ])(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|d[ií]as?|semanas?|horas|de la (?:mañana|tarde|noche)|(?:mañana|tarde|noche)s|mediod[ií]a|medianoche)(?![A-Za-zÀ-ỿ])/iu
+const ENGLISH_HOURS =
+  /(?<![A-Za-zÀ-ỿ])(?:to|through|thru|until|from|and|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:days?)?|days?|hours?|noon|mornings?|afternoons?|evenings?)(?![A-Za-zÀ-ỿ])/iu
 
-export function checkShortValues({ frontMatter, body }: SplitText, slug: string): LocatedProblem[] {
+export function checkShortValues(
+  { frontMatter, body }: SplitText,
+  { slug, collection }: Pick<FileContent, 'slug' | 'collection'>,
+): LocatedProblem[] {
   if (splitFileName(slug).language !== DEFAULT_LANGUAGE || frontMatter.has('lang')) return []
+  const isSettings = collection.name === 'settings file'
   const own = OWN_WORDS.map((name) => frontMatter.get(name))
-  if (isSpanish(body) || own.some((value) => value && 'text' in value && isSpanish(value.text)))
-    return []
-  return FIELDS.flatMap((field) => {
+  const isOwnSpanish = own.some((value) => value && 'text' in value && isSpanish(value.text))
+  if (!isSettings && (isSpanish(body) || isOwnSpanish)) return []
+  return [...FIELDS, ...HOURS, ...(isSettings ? SETTINGS : [])].flatMap((field) => {
     const value = frontMatter.get(field)
     if (value === undefined) return []
     return ('items' in value ? value.items : [value])
-      .filter(({ text }) => isShortSpanish(text) && !isReported(field, text))
+      .filter(({ text }) => isSpanishValue(field, text) && !isReported(field, text))
       .map(({ text, line, column }): LocatedProblem => ({
         code: 'translation-language',
         severity: 'warning',
-        message: `“${text}” is Spanish, but this file is in English.`,
-        fix: 'Say it in English.',
+        message: `“${text}” is Spanish, but ${isSettings ? 'it is shown on the English pages.' : 'this file is in English.'}`,
+        fix: ADVICE[field] ?? 'Say it in English.',
         field,
         line,
         column,
       }))
   })
+}
+
+const ADVICE: Readonly<Record<string, string>> = {
+  text_hours: 'Say it in English, such as Monday to Thursday, 9:00 AM to 4:00 PM',
+  video_title:
+    'Say it in English. If the video is in Spanish, say that, too: put (in Spanish) at the end.',
+}
+
+function isSpanishValue(field: string, text: string): boolean {
+  if (HOURS.includes(field))
+    return SPANISH_HOURS.test(text) && !ENGLISH_HOURS.test(text) && !IS_MEANT.test(text)
+  // Another sentence of the same setting may say it in English.
+  if (SETTINGS.includes(field) && isInSpanish(text))
+    return text.split(/[.!?]\s+/).every(hasSpanishWord) && !IS_MEANT.test(text)
+  return isShortSpanish(text)
 }
 
 /** The words for a picture have a check of their own, which needs more words. */

@@ -21,5 +21,5 @@ export const checkSpanish = (text: SplitText, content: FileContent): LocatedProb
   ...checkLeftPhrases(text, content.slug),
   ...checkSpanishItems(text, content),
   ...checkSpanishAlt(text, content.slug),
-  ...checkShortValues(text, content.slug),
+  ...checkShortValues(text, content),
 ]

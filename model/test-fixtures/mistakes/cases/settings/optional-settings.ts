@@ -41,6 +41,12 @@ export function createOptionalMistakes(site: string): Mistake[] {
       'text-hours-alone 6:13 text_hours',
     ],
     [
+      'hours for text messages in Spanish',
+      'Weekdays until noon',
+      'Lunes a jueves, de 9:00 AM a 4:00 PM',
+      'translation-language 7:13 text_hours',
+    ],
+    [
       'a line for after hours without its number',
       '\nafter_hours_phone: (800) 555-0100',
       '',
