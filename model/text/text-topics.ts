@@ -36,6 +36,9 @@ export const TEXT_TOPICS = {
   /** The last year, or month of a year, of something that goes on: "through the end of 2025". */
   endOfPeriod:
     /\b(?:through|thru|until|till|up to|by|before|hasta|antes|ends? (?:in|at|on)|clos(?:es|ing) (?:in|at|on)|expires? (?:in|at|on)|termina|acaba|cierra|finaliza|vence)(?: [A-Za-zÀ-ỿ]+,?){0,5} 20\d\d(?!\d)/iu,
+  /** A day without its year, with the whole name of its month: "April 9". */
+  dayWithoutYear:
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?![\d:]|,? \d{4})|\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!,? (?:del? )?\d{4})/i,
   /** When doors open, or when something begins. */
   opening: /\b(?:doors|puertas|begins?|starts?|comienza|empieza|comenzará|empezará)(?![a-zß-ỿ])/i,
   /** Several kinds of events in one sentence. */

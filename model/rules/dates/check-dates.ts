@@ -11,6 +11,7 @@ import { checkFuturePosts } from './future-posts'
 import { checkLinkedHours } from './linked-hours'
 import { checkOpenRegistrations } from './open-registrations'
 import { checkPastEvents } from './past-events'
+import { checkPastInvitations } from './past-invitations'
 import { checkPictureDays } from './picture-days'
 import { checkTimeZones } from './time-zones'
 
@@ -25,6 +26,7 @@ export const checkDates = (
   ...checkExpiredPages(entries, today, urls),
   ...checkEndedNews(entries, today),
   ...checkEndedDays(entries, files.texts, today),
+  ...checkPastInvitations(entries, files.texts, today),
   ...checkEventDigits(entries, files.texts),
   ...checkLinkedHours(entries, files.texts),
   ...checkPictureDays(entries, files.drawingWords, today),

@@ -14,7 +14,11 @@ import { findPeriodEnds } from './ends-of-years'
 import { isAnnounced, isLastDay, runsUntil } from './expected-days'
 
 /** The files of a day, which stay as they are when it is over; in a post, only a goal is no news of that time. */
-const DATED: readonly unknown[] = [collections.posts, collections.events, collections.notices]
+export const DATED: readonly unknown[] = [
+  collections.posts,
+  collections.events,
+  collections.notices,
+]
 const MAY_HAVE_END = new RegExp(
   `${TEXT_TOPICS.dayWithYear.source}|${TEXT_TOPICS.endOfPeriod.source}`,
   'iu',

@@ -11,7 +11,7 @@ import { findWrittenDays, IS_RELATIVE, SECOND_DAY } from '../meaning/days/writte
 
 const EVENT = /^\/events\/([^/#?]+)/
 /** Matches words that invite people to something that is over after its day. */
-const INVITES =
+export const INVITES =
   /\b(?:come (?:to|and|join|for|celebrate)|join us|(?:you are|you’re|you're|everyone is) invited|invit\w+|bring your|see you|meet us|save the date|don[’']t miss|vengan?|acompáñ[ea]n\w*|[uú]nase|les? esperamos)(?![A-Za-zÀ-ỿ])/iu
 /** Matches words that ask people to do something until a day. */
 const ASKS =

@@ -26,7 +26,7 @@ const OVER =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|came|met|went|took|since|last|again|as of|fue(?:ron)?|eran?|hab[ií]a|estuvo|desde|pasad[oa]|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
 /** Matches what tells of something that has been, or that goes on. */
-const PAST =
+export const PAST =
   /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|reached|exceeded|achieved|fulfilled|answered|arrived|thanks?|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|alcanz[oó]|alcanzamos|lleg[oó]|logr[oó]|logramos|gracias|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 
 /**

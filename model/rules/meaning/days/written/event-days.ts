@@ -49,7 +49,7 @@ const getWordsBefore = (text: string, index: number): string =>
     .at(-1) ?? ''
 
 /** Returns the whole sentence around a place in a text. */
-const getSentence = (text: string, index: number): string =>
+export const getSentence = (text: string, index: number): string =>
   (text
     .slice(0, index)
     .split(/[.!?]\s|\n/)

@@ -877,6 +877,40 @@ const lastYearMistakes = createMistakes('events/sample.md', COPIED, [
   ],
 ])
 
+/** An invitation to an event whose day is over. */
+const invitationMistakes: readonly Mistake[] = createMistakes(
+  'pages/sample.md',
+  PAGE_TEXT.replace(TEXT, 'Come to the Marmalade Evening, with or without a jar.'),
+  [
+    [
+      'an invitation to an event on its day of last year',
+      'Evening, with',
+      'Evening on Thursday, May 8, with',
+      'date-relative 6:34 -',
+    ],
+  ],
+).map((mistake) => ({
+  ...mistake,
+  otherFiles: {
+    'events/marmalade.md': createEntryText(
+      {
+        id: 'marmalade',
+        title: 'Marmalade Evening',
+        date: '2025-05-08',
+        time: '6:30 PM - 8:30 PM',
+        location: 'Sample Mill',
+        summary: 'Stir a pot of oranges with us.',
+        description: 'An evening of oranges, sugar and jars, for cooks of every age in Auburn.',
+        image: 'walk.svg',
+        image_alt: 'decorative',
+        requires_registration: 'no',
+        registration_open: 'no',
+      },
+      'Aprons are here.',
+    ),
+  },
+}))
+
 export const eventDayMistakes: readonly Mistake[] = [
   ...dayMistakes,
   ...meantDayMistakes,
@@ -903,4 +937,5 @@ export const eventDayMistakes: readonly Mistake[] = [
   ...movedPlaceMistakes,
   ...copiedDayMistakes,
   ...lastYearMistakes,
+  ...invitationMistakes,
 ]
