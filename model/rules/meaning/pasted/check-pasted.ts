@@ -7,6 +7,7 @@ import { checkChatWords } from './check-chat-words'
 import { checkDictation } from './check-dictation'
 import { checkDoubledValues } from './doubled/check-doubled-values'
 import { checkFieldLeftovers } from './check-field-leftovers'
+import { checkGluedPhrases } from './check-glued-phrases'
 import { checkGluedWords } from './check-glued-words'
 import { checkLostSpaces } from './check-lost-spaces'
 import { checkMessages } from './messages/check-messages'
@@ -39,6 +40,7 @@ export const checkPasted = (
   ...checkPastedSentences(text),
   ...checkSocialWords(text, collection.name),
   ...checkGluedWords(text),
+  ...checkGluedPhrases(text),
   ...checkTrackedChanges(text),
   ...checkChangedWords(text),
   ...checkFieldLeftovers(text, { slug, contacts }),

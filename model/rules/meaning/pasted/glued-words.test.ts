@@ -55,3 +55,29 @@ test.each([
 ])('%s has no words of a tracked change', (words) => {
   expect(check(words)).not.toContain('stuck together')
 })
+
+test.each([
+  ['We talk with you on the phoneby phone or at our office.', 'on the phone', 'by phone'],
+  ['Come to the officeat our office door.', 'to the office', 'at our office'],
+  ['Hablamos por teléfonoen el teléfono de la casa.', 'por teléfono', 'en el teléfono'],
+])('%s has two phrases that are stuck together', (words, first, second) => {
+  expect(check(words)).toContain(`Leave out "${first}" or "${second}".`)
+})
+
+test.each([
+  ['We meet in the officeat our building.', 'office at'],
+  ['Bring diapersfor the baby.', 'diapers for'],
+  ['Venga a la oficinapor la tarde.', 'oficina por'],
+])('%s has a small word at the end of another', (words, written) => {
+  expect(check(words)).toContain(`Write "${written}".`)
+})
+
+test.each([
+  'Each visitor who can visit will find the format of the form in the cabin.',
+  'We offer phone help by phone, and the person in the season is the son.',
+  'Write to officeat@example.org, or see www.example.org/churchof and #phoneby.',
+  'ChurchOf Grace and “SundayAt” are names. The button is a butt of jokes.',
+  'El mes de los meses, la casa de la casaca y el correo.',
+])('%s has no phrases that are stuck together', (words) => {
+  expect(check(words)).not.toMatch(/stuck together|without a space/)
+})

@@ -423,6 +423,18 @@ export const soundMistakes: readonly Mistake[] = [
       'word-sound 6:16 -',
     ],
     [
+      'the old and the new words for the same thing, stuck together',
+      TEXT,
+      'We read it to you on the phoneby phone or at our office.',
+      'text-twice 6:19 -',
+    ],
+    [
+      'a small word at the end of another word',
+      TEXT,
+      'We read it to you in the officeon a bench.',
+      'text-twice 6:26 -',
+    ],
+    [
       'a word with a hyphen that was glued to another one',
       'We make estate plans.',
       'We make long-rangeestate plans.',
