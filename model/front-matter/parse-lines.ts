@@ -1,6 +1,7 @@
 // Parses the lines between the fences: `name: value`, or `name:` with `- item` lines below. Values remain as typed.
 import { findClosestMatch } from '../problems/closest-match'
 import type { LocatedProblem } from '../problems/problem'
+import { duplicateField, isEmpty } from './duplicate-field'
 import { diagnoseLine } from './diagnosis/diagnose-line'
 import type { FieldFinder } from './diagnosis/field-finder'
 import type { FieldDraft, ValueDraft } from './drafts'
@@ -10,7 +11,6 @@ import { malformedListItem } from './diagnosis/line-problems'
 import { ADDRESS_FIELD, joinUnreadableLines } from './pasted/pasted-lines'
 import { joinSameProblems } from './diagnosis/same-problems'
 import { parseValue } from './parse-value'
-import { unquote } from './quotes'
 import type { FrontMatter, Value } from './value'
 import { joinWrappedLines } from './wrapped-values'
 
@@ -31,6 +31,7 @@ export function parseLines(
 ): { frontMatter: FrontMatter; problems: LocatedProblem[] } {
   const fields = new Map<string, FieldDraft>()
   const problems: LocatedProblem[] = []
+  const duplicates: Parameters<typeof duplicateField>[] = []
   let current: FieldDraft | null = null
 
   const hasField = (name: string) => lines.some((line) => FIELD.exec(line)?.[1] === name)
@@ -43,8 +44,8 @@ export function parseLines(
     const draft = createValueDraft(text, content, line)
     current = Object.assign(draft, { name, nameLine: line, items: [] })
     const earlier = fields.get(current.name)
-    if (earlier) problems.push(duplicateField(earlier, current, lines[index - 1]))
-    else fields.set(current.name, current)
+    if (earlier) duplicates.push([earlier, current, lines[index - 1]])
+    if (!earlier || isEmpty(earlier)) fields.set(current.name, current)
     return true
   }
 
@@ -119,6 +120,7 @@ export function parseLines(
   for (const field of fields.values()) {
     frontMatter.set(field.name, parseValue(field, problems))
   }
+  problems.push(...duplicates.map((duplicate) => duplicateField(...duplicate)))
   const joined = joinSameProblems(problems, lines, firstLine)
   return { frontMatter, problems: joinUnreadableLines(joined, lines, firstLine) }
 }
@@ -183,43 +185,5 @@ function createValueDraft(rawText: string, content: string, line: number): Value
     column,
     endLine: line,
     isAligned: isTrimmed(rawText),
-  }
-}
-
-/** The longest text that is named, in characters. */
-const MAX_NAMED = 40
-
-/** Returns `line 6 ("8:00 AM")`, or only the line of a text that is long. */
-function nameLine({ line, parts }: Pick<FieldDraft, 'line' | 'parts'>): string {
-  const [part = '', more] = parts
-  const text = unquote(part)
-  return more !== undefined || text === '' || text.length > MAX_NAMED
-    ? `line ${line}`
-    : `line ${line} ("${text}")`
-}
-
-/** @param lineBefore the line directly before the second field, which its removal must preserve */
-function duplicateField(
-  first: ValueDraft,
-  { name, line, parts }: FieldDraft,
-  lineBefore = '',
-): LocatedProblem {
-  const [part] = parts
-  const isSame =
-    part !== undefined &&
-    first.parts.length === 1 &&
-    unquote(first.parts[0] ?? '') === unquote(part)
-  return {
-    code: 'field-twice',
-    field: name,
-    line,
-    column: 1,
-    message: `The field "${name}" is there twice, on line ${first.line} and on line ${line}.`,
-    fix: isSame
-      ? `Delete line ${line}.`
-      : part === undefined || first.parts.length === 0
-        ? `Keep one of the two "${name}" lines and delete the other.`
-        : `If ${nameLine(first)} is right, delete line ${line}. If ${nameLine({ line, parts })} is right, delete line ${first.line}.`,
-    suggestion: isSame ? { line: line - 1, endLine: line, text: lineBefore } : null,
   }
 }

@@ -45,6 +45,24 @@ const itemMistakes = createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
   ['a first item without its hyphen', '- A car', 'A car', 'item-mark 8:1 -', 'repaired'],
 ])
 
+const twiceMistakes = createMistakes(
+  'volunteer/sample.md',
+  ROLE_TEXT,
+  (
+    [
+      ['a list twice, with an item to add', ['A car']],
+      ['a list twice, with three items to add', ['A car', 'A license', 'A map']],
+      ['a list twice, with an item to add and one that is there', ['Two hours a month', 'A car']],
+      ['a list twice, with the same item', ['Two hours a month']],
+    ] as const
+  ).map(([name, items]): Mutation => [
+    name,
+    'order: 1',
+    ['order: 1', 'requirements:', ...items.map((item) => `  - ${item}`)].join('\n'),
+    'field-twice 10:1 requirements',
+  ]),
+)
+
 const ITEMS = '  - A car\n  - A license\n  - Two hours a month'
 const LONG_DASHES = ITEMS.replaceAll('-', '–')
 
@@ -133,6 +151,7 @@ const joinedMistakes = createMistakes('volunteer/sample.md', WITH_TWO_ITEMS, [
 
 export const listMistakes: readonly Mistake[] = [
   ...itemMistakes,
+  ...twiceMistakes,
   ...markMistakes,
   ...severalLineMistakes,
   ...joinedMistakes,
