@@ -37,7 +37,7 @@ export function createBlockProblem(
   if (post !== undefined) return createPostProblem(post)
   const questions = readQuestions(replacement)
   if (replacement !== null && questions.length > 0)
-    return { ...createQuestionProblem(questions, otherLines), replacement }
+    return { ...createQuestionProblem(questions, source, otherLines), replacement }
   const isWord = /\bclass=["']?Mso|<o:p>|\bmso-/i.test(source)
   return {
     code: 'html-in-text',

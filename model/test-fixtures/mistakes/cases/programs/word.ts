@@ -89,6 +89,13 @@ const html: readonly Mutation[] = [
     'repaired',
   ],
   [
+    'a question of a website with a paragraph',
+    ':::question[Is it free?]\nYes, all of it.\n:::',
+    '<details>\n<summary>Is it free?</summary>\n<p>Yes, all of it.</p>\n</details>',
+    AT_TOP,
+    'repaired',
+  ],
+  [
     'two questions of a website',
     ':::question[Is it free?]\nYes.\n:::\n\n:::question[Is it far?]\nNo.\n:::',
     '<details>\n<summary>Is it free?</summary>\nYes.\n</details>\n\n<details>\n<summary>Is it far?</summary>\nNo.\n</details>',
