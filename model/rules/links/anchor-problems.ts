@@ -5,6 +5,7 @@ import type { ProblemDetails } from '../../problems/problem'
 import { foldAccents } from '../../text/fold-accents'
 import { listWords } from '../../text/list-words'
 import { TEAM_PATH } from '../../site-structure'
+import { restoreWords } from './guesses/changed-headings'
 import type { LinkTargets } from './link-targets'
 import { findRenamedPerson, formatPersonLink, type People } from './people/team-people'
 
@@ -46,7 +47,7 @@ export function anchorNotFound(
       match === null
         ? adviseOnAnchor(missing, closest ?? findSimilar(normalized, unlinked))
         : isReworded
-          ? `If the new heading is right, write ${page ?? ''}#${match}. If not, write the old words of the heading again: "${anchor.replaceAll('-', ' ')}".`
+          ? `If the new heading is right, write ${page ?? ''}#${match}. If not, write the old words of the heading${page === null ? '' : ` on ${page}`} again: "${restoreWords(decodeUriSafe(anchor))}".`
           : `Write ${page ?? ''}#${match}`,
     ...(match === null ? {} : { replacement: `${target.slice(0, target.indexOf('#'))}#${match}` }),
   }

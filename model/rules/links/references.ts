@@ -20,10 +20,11 @@ import {
   findTranslatedAnchor,
   translatedAnchor,
 } from './guesses/other-language'
+import { describeChangedHeading } from './guesses/changed-headings'
 import { describeSpanishHome } from './guesses/spanish-home'
 import { getHeadingIds, type LinkTargets } from './link-targets'
 import { describeMarkAtEnd, keepMark } from './guesses/marks-at-end'
-import { anchorNotFound } from './anchor-problems'
+import { anchorNotFound, isLeftPerson } from './anchor-problems'
 import { describeHeadingWithoutAccents } from './headings-without-accents'
 import { describeOutsideName } from './guesses/outside-names'
 import { describePageOfCard } from './guesses/pages-of-cards'
@@ -91,7 +92,8 @@ export function checkReferences(
       }
       // The lost address has been reported, and all links to it are right again when the page is back.
       if (isGone && !targets.redirects.has(path)) continue
-      const sources = { pages, anchors: targets.anchors, published, texts }
+      const { anchors, isLinked } = targets
+      const sources = { pages, anchors, isLinked, published, texts }
       const translated = describeTranslated(parsed, reference, problem, sources)
       if (translated !== null) {
         const described = createReferenceProblem(parsed, reference, translated)
@@ -130,22 +132,27 @@ export function checkReferences(
 function describeTranslated(
   parsed: ParsedEntry,
   reference: Reference,
-  { code, replacement }: ProblemDetails,
+  problem: ProblemDetails,
   {
     pages,
     anchors,
+    isLinked,
     published,
     texts,
   }: Pick<Sources, 'published' | 'texts'> &
-    Pick<LinkTargets, 'anchors'> & {
+    Pick<LinkTargets, 'anchors' | 'isLinked'> & {
       readonly pages: ReadonlyMap<string | null, ParsedEntry>
     },
 ): ProblemDetails | null {
+  const { code, replacement } = problem
   if (code === 'anchor-broken') {
     const heading = describeHeadingWithoutAccents(parsed, reference, pages, texts)
     if (heading !== null) return heading
     const anchor = findTranslatedAnchor(reference, parsed.entry, pages)
-    return anchor === null ? null : translatedAnchor(reference, anchor)
+    if (anchor !== null) return translatedAnchor(reference, anchor)
+    return replacement === undefined && !isLeftPerson(problem)
+      ? describeChangedHeading(parsed, reference, pages, texts, isLinked)
+      : null
   }
   const unmarked = describeMarkAtEnd(reference, pages)
   if (unmarked !== null) return unmarked
