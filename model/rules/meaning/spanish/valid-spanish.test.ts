@@ -22,6 +22,8 @@ test.each([
   'El dolor en la mama pasa al amamantar. Cada mama da leche.',
   'Ella bebe agua, él se los bebe y el bebe leche. Si usted bebe, no maneje.',
   'El letrero dice “Mamas & Papas”, y Bebe Winans canta.',
+  'El bebé fue concebido in vitro, y el costo per cápita es de dos dólares. Se lo pide so pena de multa.',
+  'La casa está in situ, y el grupo Hands on Faith está en un poco de todo.',
   'Su palabra es más dulce que el panal de miel.',
   'El Papa Francisco visitó la ciudad.',
   'Solo este grupo viene hoy, mas no sé quién es.',

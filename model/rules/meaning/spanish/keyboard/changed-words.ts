@@ -7,7 +7,7 @@ import {
 } from '../../../translations/comparison/english-blocks'
 import { foldAccents } from '../../../../text/fold-accents'
 import { translateFirstWord } from './english-first-words'
-import { translateSmallWord } from './english-small-words'
+import { AFTER_SU, translateSmallWord } from './english-small-words'
 import { findEnglishPhrases, translateWord } from './english-words'
 import { restoreAccents } from './lost-accents'
 import { findLostFamilyAccents } from './lost-family-accents'
@@ -54,9 +54,6 @@ export function findChangedWords(line: string): Change[] {
   const groups = [...line.matchAll(GROUPS)].map(({ 0: typed, index }) =>
     createChange(typed, index, typed.toLowerCase()),
   )
-  const so = [...own.matchAll(SO)]
-    .filter(({ 0: typed, index }) => !isEnglishAround(own, index, typed))
-    .map(({ 0: typed, index }) => createChange(typed, index, matchCase(typed, 'si')))
   const requests = [...own.matchAll(REQUEST)].map(({ 0: typed, 1: verb = '', index }) =>
     createChange(typed, index, REQUESTS.get(verb) ?? typed),
   )
@@ -64,6 +61,14 @@ export function findChangedWords(line: string): Change[] {
   const words = findWords(line, own).filter(({ index }) =>
     requests.every((request) => request.index !== index),
   )
+  const so = [...own.matchAll(SO)]
+    .filter(
+      ({ 0: typed, index }) =>
+        !isEnglishAround(own, index, typed) && words.every((word) => word.index !== index),
+    )
+    .map(({ 0: typed, index }) =>
+      createChange(typed, index, matchCase(typed, meansSu(own, index, typed) ? 'su' : 'si')),
+    )
   const family = findLostFamilyAccents(line)
   const hasLost = [...words, ...family].some(
     ({ typed, written }) => foldAccents(written) === foldAccents(typed),
@@ -81,6 +86,9 @@ export function findChangedWords(line: string): Change[] {
     .filter(({ index }) => !english.some(({ start, end }) => index >= start && index < end))
     .sort((a, b) => a.index - b.index)
 }
+
+const meansSu = (line: string, index: number, typed: string): boolean =>
+  typed === 'so' && AFTER_SU.exec(line.slice(index + typed.length))?.index === 0
 
 const SENTENCE = /[^.!?]+[.!?]*/g
 /** Matches letters that English does not have. */

@@ -12,6 +12,20 @@ const BEFORE_OF =
 /** Matches a word that may be Spanish. */
 const SPANISH_BEFORE = /(?<![A-Za-zÀ-ỿ’-])[a-zß-ỿ]*(?:[aeoáéíóúlrnzd]|[aeo]s|ín|ión),? $/u
 
+/** Matches what only one person or thing is, so that "en" cannot come before it, and what needs "en". */
+const ONE =
+  / (?:poco(?! (?:tiempo|espacio|rato|más de))|día|bebé|momento|lugar(?! de)|mensaje|regalo|amigo|niño|hijo|año|rato|abrazo|hombre|voluntario)(?![A-Za-zÀ-ỿ])/u
+const PLACE =
+  / (?:poco tiempo|lugar de|casa|persona|línea|español|privado|confianza|caso de|horas de|paz|silencio|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![A-Za-zÀ-ỿ])/u
+/** Matches words that "su" can have after it, and "si" cannot. */
+export const AFTER_SU =
+  / (?:bebé|familia|hij[oa]s?|espos[oa]|pareja|mamá|papá|novi[oa]|médic[oa]|cuerpo|nombre|iglesia|privacidad|embarazo|salud|vida|teléfono|correo|dirección|historia|donación|oración|decisión|mensaje|llamada|herman[oa]s?)(?![A-Za-zÀ-ỿ])/u
+const PERSON =
+  / (?:usted(?:es)?|nosotros|ella|ellos|alguien|nuestr[oa]s?|su familia)(?![A-Za-zÀ-ỿ])/u
+/** Matches words after which "es" is right, and "si" is not. */
+const BEFORE_IS =
+  /(?<![A-Za-zÀ-ỿ])(?:est[aeo]|ést[ae]|es[aeo]|no|quién|cuál|también|dónde|aquí) $/iu
+
 /** What was typed, what it is in Spanish, the words after it, and those before it where they count. */
 const RULES: readonly (readonly [
   typed: string,
@@ -35,6 +49,10 @@ const RULES: readonly (readonly [
   ['of', 'de', DETERMINER],
   ['of', 'de', NOUN, SPANISH_BEFORE],
   ['in', 'en', DETERMINER],
+  ['in', 'en', PLACE, SPANISH_BEFORE],
+  ['in', 'un', ONE],
+  ['on', 'en', PLACE, SPANISH_BEFORE],
+  ['on', 'con', PERSON, SPANISH_BEFORE],
   ['from', 'desde', / (?:las \d|la \d|el (?:lunes|martes|miércoles|jueves|viernes))/u],
   [
     'for',
@@ -46,6 +64,7 @@ const RULES: readonly (readonly [
     'para',
     / (?:ustede?s?|mujeres|familias|hombres|niñ[ao]s|bebés|mamás|papás)(?![A-Za-zÀ-ỿ])/u,
   ],
+  ['is', 'es', / (?:el|l[oa]s?)(?![A-Za-zÀ-ỿ])/u, BEFORE_IS],
   ['is', 'es', / (?:una?|muy|gratis|para)(?![A-Za-zÀ-ỿ])/u, SPANISH_BEFORE],
   ['if', 'si', / (?:usted|no|le|tiene|quiere|puede|necesita|está|es)(?![A-Za-zÀ-ỿ])/u],
   ['but', 'pero', / (?:no|también|sí|nunca|siempre|l[oea]s?|ustede?s?)(?![A-Za-zÀ-ỿ])/u],

@@ -26,6 +26,16 @@ const RULES: readonly (readonly [
     'por',
     / (?:favor|la|el|los|las|su|sus|un|una|eso|ejemplo|teléfono|correo|qué|que)(?![A-Za-zÀ-ỿ])/u,
   ],
+  [
+    'per',
+    'por',
+    / (?:favor|teléfono|correo|ejemplo|eso|semana|mes|persona|hora|familia|la (?:mañana|tarde|noche))(?![A-Za-zÀ-ỿ])/u,
+  ],
+  [
+    'mu',
+    'muy',
+    / (?:bien|mal|buen[oa]s?|poc[oa]s?|grandes?|cerca|lejos|pronto|temprano|tarde|fácil|difícil|importantes?|amables?|pequeñ[oa]s?|agradecid[oa]s?)(?![A-Za-zÀ-ỿ])/u,
+  ],
   ['eats', 'esta', WITH_LA],
   [
     'eats',
