@@ -74,11 +74,18 @@ describe('checkPlainText', () => {
     ],
     ['Ask Dr. [Lee](/about/team#lee) about it.', '[Lee](/about/team#lee)', 'Lee'],
     ['[Give now](/give)', '[Give now](/give)', 'Give now'],
-    ['Ask <a href="/a">Ann</a> or <a href="/b">Ben</a>.', '<a href="/a">Ann</a>', 'Ann'],
   ])('gives the words of the link in %j', (typed, link, words) => {
     expect(checkPlainText(typed)?.fix).toBe(
-      `Write only the words of it. In place of ${link}, write ${words}`,
+      `Write only the words of the link. In place of ${link}, write ${words}`,
     )
     expect(checkPlainText(typed)).not.toHaveProperty('replacement')
+  })
+
+  test.each([
+    ['Ask <a href="/a">Ann</a> or <a href="/b">Ben</a>.', 'Write: Ask Ann or Ben.'],
+    ['Join us at **an event**. [See all](/events)', 'Write: Join us at an event. See all'],
+    ['Join us. [**See all**](/events)', 'Write: Join us. See all'],
+  ])('gives all words of %j', (typed, fix) => {
+    expect(checkPlainText(typed)?.fix).toBe(fix)
   })
 })

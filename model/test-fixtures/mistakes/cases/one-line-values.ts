@@ -53,6 +53,12 @@ export const oneLineMistakes: readonly Mistake[] = [
       'repaired',
     ],
     ['a link', SUMMARY, 'summary: Walk [one mile](/events) with us.', AT_LINK],
+    [
+      'a link and stars',
+      SUMMARY,
+      'summary: Walk **one mile** with us. [See all](/events)',
+      AT_LINK.replace('15', '37'),
+    ],
     ['a link as a code', SUMMARY, 'summary: Walk <a href="/events">one mile</a> with us.', AT_LINK],
     ['a picture', SUMMARY, 'summary: Walk ![shoes](/images/walk.svg) with us.', AT_LINK],
     ['a code for a space', SUMMARY, 'summary: Walk one&nbsp;mile with us.', AT_SUMMARY, 'repaired'],
