@@ -107,7 +107,9 @@ function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
   const isNamed = DOWNLOAD_NAME.test(pdf)
   const isPicture = PICTURE.test(name)
   const open = isPicture
-    ? 'Save it as a PDF (in Canva: Share, Download, PDF)'
+    ? /\.jpe?g$/i.test(name)
+      ? 'Open the picture on a computer, press Print, choose “Save as PDF” as the printer'
+      : 'Save it as a PDF (in Canva: Share, Download, PDF)'
     : `Open the file ${nameProgram(name)}, save it as a PDF`
   const upload = `${open}, and upload that${isNamed ? ` as ${pdf}` : ''}.`
   return {
@@ -115,7 +117,7 @@ function notPdf(name: string, links: readonly LinkPlace[]): ProblemDetails {
     message: isPicture
       ? 'This is a picture, but only PDF files belong in content/files.'
       : 'Only PDF files can be put here, because every phone and computer can open them.',
-    fix: isNamed ? `${upload} ${adviseOnLinks(pdf, links)}. Then delete this file.` : upload,
+    fix: isNamed ? `${upload} ${adviseOnLinks(pdf, links)}. Then delete ${name}.` : upload,
   }
 }
 

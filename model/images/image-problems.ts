@@ -25,7 +25,7 @@ export function checkImageName(
 ): ProblemDetails | null {
   if (/\.hei[cf]$/i.test(name)) {
     const problem = describeHeic(name)
-    return { ...problem, fix: `${problem.fix} Then delete this file.` }
+    return { ...problem, fix: `${problem.fix} Then delete ${name}.` }
   }
   if (/\.pdf$/i.test(name)) return misplacedPdf(name, [], places)
   if (name.length > MAX_NAME_LENGTH)

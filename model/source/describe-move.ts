@@ -12,14 +12,11 @@ export function describeMove(from: string, to: string): string {
   const way = '../'.repeat(folders.length - shared) + target.slice(shared).map(addSlash).join('')
   return name === newName
     ? describeWay(way)
-    : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}${explainPeriods(way)}`
+    : `On GitHub, press the pencil, clear the box with the name, and type ${way}${newName}`
 }
 
 /** @param way from the folder of the file to the right one */
 export const describeWay = (way: string): string =>
   `On GitHub, press the pencil. In the box with the name of the file, type ${way} in front of the name.${way.startsWith('../') ? ' Each ../ takes the file out of one folder.' : ''}`
-
-const explainPeriods = (way: string): string =>
-  way.startsWith('../') ? ' (each ../ takes the file out of one folder)' : ''
 
 const addSlash = (folder: string): string => `${folder}/`

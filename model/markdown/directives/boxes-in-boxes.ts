@@ -42,6 +42,6 @@ function describe(inner: Box, opening: string): ProblemDetails {
   return {
     code: 'directive-nested',
     message: `${name} is inside the box above it.`,
-    fix: `Two lines below this box have only :::, so delete one of them. Then add such a line above ${opening.trim()}`,
+    fix: `Below this box are two lines with only :::, so delete the second one. Then write a line with only ::: above ${opening.trim()}`,
   }
 }

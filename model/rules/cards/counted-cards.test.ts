@@ -178,7 +178,7 @@ describe('a page that counts the topics of a prayer page', () => {
       }),
     }).join()
     expect(found).toContain(
-      'See whether these lists need the new card, too: the list on line 3 of this file and the one on line 4 of content/partner/pray.md.',
+      'See whether these lists need the new card, too: the list on line 3 of this file and the one on line 4 of the card content/partner/pray.md.',
     )
   })
 

@@ -104,7 +104,10 @@ function adviseOnNewCard(
         : `the new card "${title}"`
   const elsewhere = unnamed
     .filter((other) => other.file !== file)
-    .map((other) => `the one on line ${other.line} of ${other.file}`)
+    .map(
+      (other) =>
+        `the one on line ${other.line} of the ${/\/pages\//.test(other.file) ? 'page' : 'card'} ${other.file}`,
+    )
   const lists = [
     ...(own.size === 0 ? [] : [describeLists([...own], first, elsewhere.length > 0)]),
     ...elsewhere,

@@ -45,9 +45,9 @@ const textOfOther = (
   severity: 'warning',
   message:
     fields.length === 1
-      ? `The ${fields.join()} here is that of ${getName(other.entry)}: it is the same as in ${other.entry.file}.`
-      : `The ${fields.join(' and the ')} here are those of ${getName(other.entry)}: they are the same as in ${other.entry.file}.`,
-  fix: `Write a ${fields.join(' and a ')} of ${getName(entry)} here.`,
+      ? `The ${fields.join()} here is that of "${getName(other.entry)}": it is the same as in ${other.entry.file}.`
+      : `The ${fields.join(' and the ')} here are those of "${getName(other.entry)}": they are the same as in ${other.entry.file}.`,
+  fix: `Write a ${fields.join(' and a ')} of "${getName(entry)}" here.`,
 })
 
 /** Describes a text that begins as that of another entry, and is still about it. */
@@ -58,8 +58,8 @@ export const describeBegunCopy = (
 ): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `The ${field} here seems to be about ${getName(other.entry)}: it begins like the one in ${other.entry.file}.`,
-  fix: `If it came along with a copy, write a ${field} of ${getName(entry)} here. If it is right, there is nothing to do.`,
+  message: `The ${field} here seems to be about "${getName(other.entry)}": it begins like the one in ${other.entry.file}.`,
+  fix: `If it came along with a copy, write a ${field} of "${getName(entry)}" here. If it is right, there is nothing to do.`,
 })
 
 /** Returns whether the only value in common is an address that has words of the other's name, and none of the copy's. */
@@ -72,8 +72,8 @@ function isOfOther(copy: ParsedEntry, fields: readonly string[], other: ParsedEn
 /** Says whose value to write; an address leads to the form of an event. */
 const adviseOnValue = (collection: string, fields: readonly string[], name: string): string =>
   fields.join() === 'registration_url'
-    ? `Each ${collection} has its own form. Write the address of the form for ${name} here.`
-    : `Each ${collection} has its own. Write that of ${name} here.`
+    ? `Each ${collection} has its own form. Write the address of the form for "${name}" here.`
+    : `Each ${collection} has its own. Write that of "${name}" here.`
 
 const valueOfOther = (
   { collection, entry }: ParsedEntry,
@@ -82,7 +82,7 @@ const valueOfOther = (
 ): FileProblem => ({
   code: 'value-copied',
   severity: 'warning',
-  message: `This is the address of the form for ${getName(other.entry)}: it is the same as in ${other.entry.file}.`,
+  message: `This is the address of the form for "${getName(other.entry)}": it is the same as in ${other.entry.file}.`,
   fix: adviseOnValue(collection.name, fields, getName(entry)),
 })
 

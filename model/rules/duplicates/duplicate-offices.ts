@@ -94,5 +94,5 @@ const createOfficeProblem = (first: Holder, second: Holder, order: string): File
   code: 'office-twice',
   severity: 'warning',
   message: `${first.name} (in this file) and ${second.name} (in ${second.parsed.entry.file}) are both ${first.title}.`,
-  fix: `Which of the two is right? If it is ${second.name}, write another title${isBoard(first) ? `, such as title: Member${order},` : ''} in ${first.parsed.entry.file}. If it is ${first.name}, do that in ${second.parsed.entry.file} instead. If one of them has left, delete his or her file.`,
+  fix: `Which of the two is right? If it is ${second.name}, write another title${isBoard(first) ? `, such as title: Member${order},` : ''} in ${first.parsed.entry.file}. If it is ${first.name}, write ${isBoard(second) ? 'another title, such as title: Member,' : 'one'} in ${second.parsed.entry.file}. If one of them has left, delete his or her file.`,
 })

@@ -23,7 +23,7 @@ export function checkFigureSource(text: SplitText): LocatedProblem[] {
 const WORDING = {
   asOf: {
     unknown: 'on which day that was true',
-    value: 'the day when that was true',
+    value: 'the day when the text was true',
   },
   source: {
     unknown: 'where the figure comes from',
@@ -38,5 +38,5 @@ const figureWithoutSource = (
 ): ProblemDetails => ({
   code: 'claim-undated',
   message: `The file says ${figures.map((figure) => `"${figure}"`).join(' and ')}, but not ${unknown}.`,
-  fix: `If nobody knows this for certain, leave it out. If someone does, ${advice}`,
+  fix: `If nobody knows for certain that ${figures.length === 1 ? 'this figure is true, take it' : 'these figures are true, take them'} out of the text. If someone knows, ${advice}`,
 })

@@ -25,7 +25,7 @@ describe('checkFigureSource', () => {
   test('reports the first figure without a day and a source, at its line', () => {
     expect(getTestProblems(createPage())).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where the figure comes from. If nobody knows this for certain, leave it out. If someone does, add two lines such as these to the fields at the top, with the day when that was true and the place where the figure comes from: "as_of: 2026-11-20" and "source: Our yearly report" (without the quotation marks)",
+        "content/pages/a.md:7:10 claim-undated The file says "5,000" and "80%", but not on which day that was true or where the figure comes from. If nobody knows for certain that these figures are true, take them out of the text. If someone knows, add two lines such as these to the fields at the top, with the day when the text was true and the place where the figure comes from: "as_of: 2026-11-20" and "source: Our yearly report" (without the quotation marks)",
       ]
     `)
   })
@@ -33,12 +33,12 @@ describe('checkFigureSource', () => {
   test('reports only the field that is missing', () => {
     expect(getTestProblems(createPage(SOURCE, 'as_of:'))).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:9:10 claim-undated The file says "5,000" and "80%", but not on which day that was true. If nobody knows this for certain, leave it out. If someone does, add a line such as this to the fields at the top, with the day when that was true: as_of: 2026-11-20",
+        "content/pages/a.md:9:10 claim-undated The file says "5,000" and "80%", but not on which day that was true. If nobody knows for certain that these figures are true, take them out of the text. If someone knows, add a line such as this to the fields at the top, with the day when the text was true: as_of: 2026-11-20",
       ]
     `)
     expect(getTestProblems(createPage('as_of: 2026-01-01'))).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:8:10 claim-undated The file says "5,000" and "80%", but not where the figure comes from. If nobody knows this for certain, leave it out. If someone does, add a line such as this to the fields at the top, with the place where the figure comes from: source: Our yearly report",
+        "content/pages/a.md:8:10 claim-undated The file says "5,000" and "80%", but not where the figure comes from. If nobody knows for certain that these figures are true, take them out of the text. If someone knows, add a line such as this to the fields at the top, with the place where the figure comes from: source: Our yearly report",
       ]
     `)
     expect(getTestProblems(createPage('as_of: 2026-01-01', SOURCE))).toEqual([])

@@ -66,7 +66,7 @@ function advise(
   const misled = entries.find(({ references }) => leadsTo(references, local))
   const link =
     misled === undefined ? '' : ` In ${misled.entry.file}, write ${path} in place of ${local}`
-  return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete this file.${link}`
+  return `Write a few sentences into a Spanish page, such as ${page}, with the link [${words}${ENGLISH_MARK}](${path}). Then delete ${own.entry.file}.${link}`
 }
 
 const leadsTo = (references: ParsedEntry['references'], path: string): boolean =>

@@ -200,7 +200,7 @@ export const hiddenOriginal = (file: string, lines: readonly string[]): FileProb
 /** @param language the name of the other language */
 export const notSensitive = (language: string): FileProblem => ({
   code: 'translation-sensitive',
-  message: `The ${language} page has the line sensitive: true, and this one does not.`,
+  message: `The line sensitive: true is missing here, and the ${language} page has it.`,
   fix: 'This page needs the link “Leave quickly”, too. Add this line to the fields at the top: sensitive: true',
 })
 
@@ -239,7 +239,7 @@ export function outdated(
     fix: `${section}Make the Spanish text say the same. ${
       line === null
         ? 'When nothing else is left to do in the English text, the check gives you a new line translated_from.'
-        : `When it does, put this new line in place of the old one: ${line}`
+        : `When it does, put this new line in place of the one that begins in the same way: ${line}`
     }`,
   }
 }
@@ -252,5 +252,5 @@ export const otherMarks = (file: string, line: string): FileProblem => ({
   code: 'translation-outdated',
   severity: 'warning',
   message: `The line translated_from does not fit the English text ${file}. It seems to come from another file, or to be made up.`,
-  fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the old one: ${line}`,
+  fix: `If someone has rewritten the English text, change the Spanish text first. When it says all that the English one says, put this new line in place of the one that begins in the same way: ${line}`,
 })

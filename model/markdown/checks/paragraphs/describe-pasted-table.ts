@@ -27,8 +27,8 @@ export function describePastedTable(
     message:
       'The bars between the columns are missing here, so visitors would see plain words, not a table.',
     fix: isHead
-      ? `Write each row on a line of its own${gaps} (without the quotation marks): first ${lines}${rest}.${hasHead ? '' : ` If "${first}" is not the row of headings, write that row above it, with "${line}" between them.`}`
-      : `Begin with a row of headings, and write "${line}" on the line below it. Then write ${lines}${rest}, each on a line of its own${gaps}.`,
+      ? `Write each row on a line of its own${gaps} and without the quotation marks: first ${lines}${rest}.${hasHead ? '' : ` If "${first}" is not the row of headings, write that row above it, with "${line}" between them.`}`
+      : `Begin with a row of headings, and write "${line}" on the line below it. Then write ${lines}${rest}, each on a line of its own${gaps} and without the quotation marks.`,
   }
 }
 

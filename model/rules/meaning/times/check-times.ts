@@ -22,6 +22,7 @@ import {
 import { findLikelyHalf } from './halves/likely-halves'
 import { findWrongHalf } from './halves/wrong-halves'
 import { findMeantTime, isLikely, otherTimes } from './other-times'
+import type { Contradiction, TextLine } from './shifts/shifted-times'
 import { formatTime } from './written-times'
 
 const FIELDS = ['summary', 'description']
@@ -65,7 +66,8 @@ export function checkTimes(
   const step = findEarlyStep(time, times, titles, [...fields, ...rows])
   if (step !== null && value)
     return [{ ...earlyStep(time, step), field: 'time', line: value.line, column: value.column }]
-  const { wrong, more, doors } = findContradictions(fields, rows, times)
+  const { wrong: found, more, doors } = findContradictions(fields, rows, times)
+  const wrong = sortByPlace(found, [...fields, ...rows])
   const [first, second] = wrong
   if (first === undefined) {
     const moved = findMovedField([...fields, ...rows], times)
@@ -92,4 +94,11 @@ export function checkTimes(
   return meant !== null && isLikely(meant) && value
     ? [{ ...problem, field: 'time', line: value.line, column: value.column }]
     : [{ ...problem, line: first.line, column: 1 }]
+}
+
+/** Sorts contradictions in the order in which people read them. */
+function sortByPlace(wrong: readonly Contradiction[], lines: readonly TextLine[]): Contradiction[] {
+  const getPlace = ({ line, typed }: Contradiction) =>
+    lines.find((other) => other.line === line)?.text.indexOf(typed) ?? -1
+  return [...wrong].sort((a, b) => a.line - b.line || getPlace(a) - getPlace(b))
 }
