@@ -63,7 +63,8 @@ function adviseOnTopic(topic: PromiseTopic, promises: readonly FoundWords[]): st
   if (topic !== 'time') return ADVICE[topic]
   const sentences = promises.filter((promise) => promise.topic === topic)
   const times = sentences.flatMap(({ words }) => findTimes(words)).map((words) => `"${words}"`)
-  return `Leave out ${sentences.length === 1 ? 'the sentence' : 'the sentences'}, or only the words ${joinWords(times)}.`
+  const words = times.length === 0 ? '' : `, or only the words ${joinWords(times)}`
+  return `Leave out the ${sentences.length === 1 ? 'sentence' : 'sentences'}${words}.`
 }
 
 /** More promises than these are not named. */

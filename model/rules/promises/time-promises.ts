@@ -1,6 +1,7 @@
 // Promises that something reaches people or is answered within a certain time: "Your receipt reaches you within 48 hours".
 import { NUMBERS } from '../../text/counting-words'
 import { RESULT_PROMISES, RESULT_TIME, SPANISH_RESULT_PROMISES } from './result-promises'
+import { PRONTO, SOON } from './sentences/soon-words'
 
 /** Matches the words of a clause that neither denies anything nor asks people to do it. */
 const createWords = (max: number, excluded: string) =>
@@ -35,7 +36,9 @@ const ANY_TIME = `(?:${TIME}|${ANY_HOUR}|${SPANISH_TIME}|${SPANISH_ANY_HOUR}|${R
 
 /** Returns the words of a promise that say within which time, or that say at any hour. */
 export const findTimes = (words: string): string[] =>
-  [...words.matchAll(new RegExp(ANY_TIME, 'giu'))].map(([time]) => time)
+  [...words.matchAll(new RegExp(`${ANY_TIME}|\\b(?:${SOON}|${PRONTO})(?![A-Za-zÀ-ỿ])`, 'giu'))].map(
+    ([time]) => time,
+  )
 
 /** Matches, in little time, all texts that can have such a promise. */
 export const MAY_PROMISE_TIME = new RegExp(ANY_TIME.replaceAll(' ', '[\\s*_]+'), 'iu')

@@ -86,6 +86,30 @@ const historyMistakes = createBodyMistakes([
     'Leave your purse at home, because nothing here costs you anything.',
     'promise-undated 6:35 -',
   ],
+  [
+    'a promise in plain words that nothing costs money',
+    'Ask us what each class costs.',
+    'Come to each class, and there is no fee and no bill.',
+    'promise-undated 6:25 -',
+  ],
+  [
+    'a promise in plain words that nobody hears of it',
+    'Ask who can see your letter.',
+    'Write us a letter, and not a soul will hear of it from us.',
+    'promise-undated 6:24 -',
+  ],
+  [
+    'a promise in plain words of a soon answer',
+    'Leave a message on the machine.',
+    'If you leave a message on the machine, someone calls you back before supper.',
+    'promise-undated 6:40 -',
+  ],
+  [
+    'a promise that someone is always there',
+    'Ring the bell during office hours.',
+    'Ring the bell, because there is always someone at the desk.',
+    'promise-undated 6:24 -',
+  ],
 ])
 
 const deniedMistakes = createBodyMistakes([

@@ -1,0 +1,2 @@
+/** Matches the end of a clause after a word. */
+export const CLAUSE_END = '(?=[\\s*_]*(?:[.,;:!)”–—]|$))'
