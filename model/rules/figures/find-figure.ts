@@ -2,6 +2,7 @@
 import type { SplitText } from '../../front-matter/split-front-matter'
 import { findInFile } from '../find-in-file'
 import { findCountedPeople, MAY_COUNT_PEOPLE } from './counted-people'
+import { findStatedCounts, MAY_STATE_COUNT } from './counted-sentences'
 
 /** Matches a number with commas, a percentage, or 24/7, but not years, phone numbers or ZIP codes. */
 const FIGURE =
@@ -39,11 +40,22 @@ const GIFT_PAYS_FOR = new RegExp(
 const MAX_FOUND = 5
 
 /** Returns the figures of a file, such as `5,000`, looking at its fields first. */
-export const findFigures = (text: SplitText) =>
-  [
+export function findFigures(text: SplitText) {
+  const named = [
     ...findSureFigures(text),
     ...findInFile(text, findCountedPeople, MAY_COUNT_PEOPLE).slice(0, MAX_FOUND),
-  ].sort((a, b) => a.line - b.line || a.column - b.column)
+  ]
+  const stated = findInFile(text, findStatedCounts, MAY_STATE_COUNT, { withMoney: true })
+  const others = stated.filter(
+    ({ field, index, end }) =>
+      !named.some(
+        (figure) => figure.field === field && figure.index >= index && figure.index < end,
+      ),
+  )
+  return [...named, ...others.slice(0, MAX_FOUND)].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  )
+}
 
 /** Returns the figures that are claims in any sentence. */
 export const findSureFigures = (text: SplitText) => [

@@ -6,7 +6,7 @@ import { MAY_PROMISE_PRICE } from './price-promises'
 import { PROMISE_PATTERNS } from './promise-patterns'
 import type { PromiseTopic } from './promise-topic'
 import { MAY_PROMISE_SECRECY } from './secrecy-promises'
-import { findPromisingSentences } from './sentences/sentence-pattern'
+import { findSentences, type Span } from '../sentences/sentence-pattern'
 import { SENTENCE_TOPICS } from './sentences/sentence-topics'
 import { MAY_PROMISE_TIME } from './time-promises'
 
@@ -24,7 +24,7 @@ const joinPatterns = (patterns: readonly RegExp[]) =>
 const MAY_HAVE_WORDS = joinPatterns([PREFILTER, MAY_PROMISE_SECRECY, MAY_PROMISE_PRICE])
 const MAY_PROMISE = joinPatterns([
   MAY_HAVE_WORDS,
-  ...SENTENCE_TOPICS.map(({ mayPromise }) => mayPromise),
+  ...SENTENCE_TOPICS.map(({ mayMatch }) => mayMatch),
 ])
 
 /** Returns the promises of a file on the topics, each wording once, those in its fields first. */
@@ -49,8 +49,6 @@ function findInText(text: string, topics: readonly PromiseTopic[]): FoundWords[]
 
 /** A file that repeats a word names it only a few times. */
 const MAX_FOUND = 5
-
-type Span = { readonly start: number; readonly end: number }
 
 function findOnTopic(text: string, topic: PromiseTopic, pattern: RegExp | undefined): FoundWords[] {
   const spans: Span[] = []
@@ -80,5 +78,5 @@ function* findSpans(
     }
   }
   const sentences = SENTENCE_TOPICS.find((candidate) => candidate.topic === topic)
-  if (sentences !== undefined) yield* findPromisingSentences(text, sentences)
+  if (sentences !== undefined) yield* findSentences(text, sentences)
 }

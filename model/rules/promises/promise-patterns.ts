@@ -3,7 +3,7 @@ import { CONFIDENTIAL, GUARANTEE, HIPAA } from './misspelled-promises'
 import { PRICE_PROMISES } from './price-promises'
 import type { PromiseTopic } from './promise-topic'
 import { SECRECY_PROMISES } from './secrecy-promises'
-import { GAP } from './sentences/word-pattern'
+import { GAP } from '../sentences/word-pattern'
 import { SPANISH_PROMISES } from './spanish-promises'
 import { TIME_PROMISES } from './time-promises'
 

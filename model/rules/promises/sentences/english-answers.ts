@@ -1,6 +1,6 @@
 // Promises in English of how soon we answer or see someone, and that someone is always there: "She calls back before lunch".
-import { CLAUSE_END } from './sentence-end'
-import type { SentenceWords } from './sentence-pattern'
+import { CLAUSE_END } from '../../sentences/sentence-end'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 import { AT_ONCE, RING, SOON } from './soon-words'
 
 const PERSON =
@@ -89,7 +89,7 @@ export const ENGLISH_ANSWERS: readonly SentenceWords[] = [
   },
   {
     says: [
-      `there(?: is|['’]s| will be| are) always (?:some(?:one|body)|one of us|an? (?:nurse|counselor|volunteer|real person|person|voice|friendly [a-z]+))(?: [a-z]+)? (?:here|there|at|by|in|on|awake|near|who (?:answers|picks)|to (?:answer|talk|meet|greet|see|receive|pick|take))`,
+      `there(?: is|['’]s| will be| are) always (?:some(?:one|body)|one of us|an? (?:nurse|counselor|volunteer|real person|person|voice|friendly [a-z]+))(?: [a-z]+)? (?:here|there|(?:at|by|in|on|near) (?:the|our|your) [a-z]+|awake|who (?:answers|picks up)|to (?:answer|talk|meet|greet|see|receive|pick up|take)(?: (?:the|your|you)(?: [a-z]+)?)?)`,
     ],
     unless: 'hours|911|988|hotline|lifeline',
   },

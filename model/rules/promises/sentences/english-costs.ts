@@ -1,6 +1,6 @@
 // Promises in English that we take no money: "There is no fee", "It is on the house", "Nobody pays here".
-import { CLAUSE_END } from './sentence-end'
-import type { SentenceWords } from './sentence-pattern'
+import { CLAUSE_END } from '../../sentences/sentence-end'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 
 const COST = '(?:fees?|bills?|charges?|costs?|price tag|co-?pays?|invoice|payment)'
 const COIN = '(?:cent|penny|dime|nickel)'

@@ -1,6 +1,6 @@
 // Promises in English that nobody will hear of something: "Not a soul will hear of it from us", "A call leaves no trace".
-import { CLAUSE_END } from './sentence-end'
-import type { SentenceWords } from './sentence-pattern'
+import { CLAUSE_END } from '../../sentences/sentence-end'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 
 const NOBODY =
   '(?:nobody|no(?:-| )one|not a soul|no other (?:person|soul)|not (?:one|another) person)'

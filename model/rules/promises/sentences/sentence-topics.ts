@@ -2,7 +2,8 @@
 import { ENGLISH_ANSWERS } from './english-answers'
 import { ENGLISH_COSTS } from './english-costs'
 import { ENGLISH_SECRECY } from './english-secrecy'
-import { createSentencePatterns, type SentenceTopic } from './sentence-pattern'
+import { createSentencePatterns, type SentenceRules } from '../../sentences/sentence-pattern'
+import type { PromiseTopic } from '../promise-topic'
 import { SPANISH_ANSWERS } from './spanish-answers'
 import { SPANISH_COSTS } from './spanish-costs'
 import { SPANISH_SECRECY } from './spanish-secrecy'
@@ -14,20 +15,22 @@ const MAY_PROMISE_SECRECY =
 const MAY_NAME_TIME =
   /within|inside|in (?:less than|under|no (?:more|time)|just|(?:a (?:few|couple of|matter of)|two|three|five|ten|\d+) (?:second|minute|hour|day))|\b(?:by|before) (?:the|morning|lunch|noon|supper|dinner|bed|breakfast|dark|night|sun|tomorrow|evening|tonight|midnight|clos|you|your)\b|same|that (?:very )?(?:morning|afternoon|evening|night|day|hour|week)|(?:next|following) (?:morning|day|afternoon)|tonight|overnight|this (?:very )?(?:evening|afternoon|week)|\brings?\b|at once|right (?:away|then)|immediately|instantly|straight away|promptly|the (?:moment|minute|second|(?:very )?day) (?:you|it|they)|waits?\b|hold\b|always|unanswered|machine|recording|voicemail|siempre|en (?:menos|cuesti|un|cosa|no|solo|apenas|seguida|el acto)|en \w+ (?:hora|minuto|d[ií]a|rat)|dentro de|antes de|al (?:d[ií]a|otro|primer|segundo|tercer|instante|momento|cabo)|a la \w+ siguiente|mism[ao]\b|m[aá]s tardar|no pasa|van? a pasar|esperar? |inmediat|enseguida|demora|queda sin|cuanto antes/i
 
+type SentenceTopic = SentenceRules & { readonly topic: PromiseTopic }
+
 export const SENTENCE_TOPICS: readonly SentenceTopic[] = [
   {
     topic: 'price',
-    mayPromise: MAY_NAME_COST,
+    mayMatch: MAY_NAME_COST,
     patterns: createSentencePatterns([...ENGLISH_COSTS, ...SPANISH_COSTS]),
   },
   {
     topic: 'privacy',
-    mayPromise: MAY_PROMISE_SECRECY,
+    mayMatch: MAY_PROMISE_SECRECY,
     patterns: createSentencePatterns([...ENGLISH_SECRECY, ...SPANISH_SECRECY]),
   },
   {
     topic: 'time',
-    mayPromise: MAY_NAME_TIME,
+    mayMatch: MAY_NAME_TIME,
     patterns: createSentencePatterns([...ENGLISH_ANSWERS, ...SPANISH_ANSWERS]),
   },
 ]

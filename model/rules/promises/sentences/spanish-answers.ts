@@ -1,5 +1,5 @@
 // Promises in Spanish of how soon we answer or see someone, and that someone is always there: "Le contestamos esa misma tarde".
-import type { SentenceWords } from './sentence-pattern'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 import { PRONTO } from './soon-words'
 
 const NO_QUESTIONS = '(?! (?:a )?(?:sus |las |todas |cualquier |su )*preguntas?)'

@@ -1,6 +1,6 @@
 // Promises in Spanish that we take no money: "Aquí nadie paga", "No hay ninguna cuota".
-import { CLAUSE_END } from './sentence-end'
-import type { SentenceWords } from './sentence-pattern'
+import { CLAUSE_END } from '../../sentences/sentence-end'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 
 const NINGUN_COSTO = '(?:costo|coste|cargo|cobro|pago|cuota|tarifa)s?'
 const COMIDA = 'cena|comida|café|almuerzo|desayuno'

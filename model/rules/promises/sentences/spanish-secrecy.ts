@@ -1,6 +1,6 @@
 // Promises in Spanish that nobody will hear of something: "De aquí no sale nada", "Nos lo llevamos a la tumba".
-import { CLAUSE_END } from './sentence-end'
-import type { SentenceWords } from './sentence-pattern'
+import { CLAUSE_END } from '../../sentences/sentence-end'
+import type { SentenceWords } from '../../sentences/sentence-pattern'
 
 const NADIE = '(?:nadie|ninguna persona|ni una sola persona|ni un alma)'
 const OTROS = '(?:más|fuera del? [a-zß-ỿ\\s]{3,25}?)'

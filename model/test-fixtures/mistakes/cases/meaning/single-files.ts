@@ -110,6 +110,12 @@ const historyMistakes = createBodyMistakes([
     'Ring the bell, because there is always someone at the desk.',
     'promise-undated 6:24 -',
   ],
+  [
+    'a number that nobody has counted',
+    'Neighbors came with coats.',
+    'Last fall, neighbors brought around ninety coats.',
+    'claim-undated 6:1 -',
+  ],
 ])
 
 const deniedMistakes = createBodyMistakes([

@@ -1,10 +1,9 @@
-// Finds sentences that promise something by what they say together, such as who answers and how soon, in any order.
-import type { PromiseTopic } from '../promise-topic'
+// Finds sentences by what they say together, such as who answers and how soon, in any order.
 import { createWordPattern } from './word-pattern'
 
-/** What a sentence has to say to promise something. */
+/** What a sentence has to say to be found. */
 export type SentenceWords = {
-  /** All of them are in the sentence, outside its conditions; the promise reaches from the first to the last. */
+  /** All of them are in the sentence, outside its conditions; what is found reaches from the first to the last. */
   readonly says: readonly string[]
   /** Words that the sentence has somewhere. */
   readonly about?: string
@@ -18,12 +17,14 @@ export type SentencePattern = {
   readonly unless: RegExp | null
 }
 
-/** The promises on a topic, and a pattern that matches, in little time, all texts that can have one. */
-export type SentenceTopic = {
-  readonly topic: PromiseTopic
-  readonly mayPromise: RegExp
+/** Sentences on one topic, and a pattern that matches, in little time, all texts that can have one. */
+export type SentenceRules = {
+  readonly mayMatch: RegExp
   readonly patterns: readonly SentencePattern[]
 }
+
+/** Where the words that were found begin and end. */
+export type Span = { readonly start: number; readonly end: number }
 
 export const createSentencePatterns = (sentences: readonly SentenceWords[]): SentencePattern[] =>
   sentences.map(({ says, about, unless }) => ({
@@ -37,30 +38,25 @@ const SENTENCE = /(?:[^.!?\n|]|[.!?](?=[a-zß-ỿ\d])|\n(?=[A-Za-zÀ-ỿ(“"*])
 /** Longer ones are lists or tables. */
 const MAX_SENTENCE_LENGTH = 400
 
-/** Matches what has to happen first. What follows it is promised all the same: "If you write, we answer that day". */
+/** Matches what has to happen first. What follows it is said all the same: "If you write, we answer that day". */
 const CONDITION = createWordPattern(
   '(?:if|unless|whether|when|whenever|once|until|in case|si|cuando|aunque|hasta que|en caso de) [^,;:.!?]+?(?=[,;:.!?)]| we |$)',
   'g',
 )
 const DENIAL = createWordPattern('not|no|never|nor|only|but|though|nunca|pero|solo|sólo', '')
 
-/** Returns where the promises of a text begin and end. */
-export function findPromisingSentences(
-  text: string,
-  { mayPromise, patterns }: SentenceTopic,
-): Span[] {
-  if (!mayPromise.test(text)) return []
+/** Returns the words of the sentences in a text that say all that a pattern asks for. */
+export function findSentences(text: string, { mayMatch, patterns }: SentenceRules): Span[] {
+  if (!mayMatch.test(text)) return []
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) => {
     if (sentence.length > MAX_SENTENCE_LENGTH || sentence.endsWith('?')) return []
-    if (!mayPromise.test(sentence)) return []
-    const span = findPromise(sentence, patterns)
+    if (!mayMatch.test(sentence)) return []
+    const span = findPattern(sentence, patterns)
     return span === null ? [] : [{ start: index + span.start, end: index + span.end }]
   })
 }
 
-type Span = { readonly start: number; readonly end: number }
-
-function findPromise(sentence: string, patterns: readonly SentencePattern[]): Span | null {
+function findPattern(sentence: string, patterns: readonly SentencePattern[]): Span | null {
   for (const pattern of patterns) {
     if (!pattern.says.every((words) => words.test(sentence))) continue
     if (pattern.about?.test(sentence) === false || pattern.unless?.test(sentence) === true) continue
