@@ -17,7 +17,7 @@ const FOOD =
   'coffee|lunch|supper|dinner|breakfast|meals?|snacks?|cookies|cake|pizza|tea|shirts?|tickets?|parking'
 /** Words about things that cost nothing without a promise: a question, a gift by card, the love of God. */
 const OTHER_MONEY =
-  'to ask|to call|asking|calling|(?:credit|debit|gift) cards?|by card|online|donations?|gifts? by|processing|attention|tribute|parking|tickets?|the 5k|registration|some|extra|hidden|late fees?|phone bill|agency|agencies|organizations?|love|grace|mercy|god|jesus|smiles?|prayers?|kind word'
+  'to ask|to call|asking|calling|(?:credit|debit|gift) cards?|by card|online|donations?|gifts? by|processing|attention|tribute|parking|tickets?|the 5k|registration|some|extra|hidden|background check|shirts?|the cost of an?|late fees?|phone bill|agency|agencies|organizations?|love|grace|mercy|god|jesus|smiles?|prayers?|kind word'
 const PAY_FOR = '(?:us|here|for (?:it|this|that|help|care|(?:your|the|a|her|his|their) [a-z]+))'
 
 export const ENGLISH_COSTS: readonly SentenceWords[] = [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findPromises } from '../find-promise'
 
 test.each([
+  'We ask for a background check, and you do not pay for it.',
   'We will tell you before you come if anything costs money.',
   'Ask us what it costs before you come.',
   'If there is a fee, we will say so first.',
