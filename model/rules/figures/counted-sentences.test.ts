@@ -31,6 +31,10 @@ test.each([
 })
 
 test.each([
+  'Over sixty children are named in Genesis.',
+  'The average gala ticket is $75.',
+  'Tickets came to thirty dollars.',
+  'Casi cien personas caben en la sala.',
   'Two volunteers wait at the gate.',
   'We need about twenty volunteers for the walk.',
   'There is room for around forty families.',

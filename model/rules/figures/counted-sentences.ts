@@ -21,7 +21,7 @@ const DOLLARS = `(?:[a-z]+(?:-| )){0,3}?(?:hundred|thousand|${SOME}) ?(?:[a-z]+ 
 
 /** Words of a sentence that does not tell how many people we serve: a plan, a wish, an event, a story or the Bible. */
 const OTHER =
-  'if|imagine|suppose|goal|hope|hoped|want|need|needed|would|could|can|will|may|might|should|expect|room|seats?|enough|class|school|team of|walk for|gala|banquet|dinner|supper|bible|jesus|moses|israel|years old|age|not|never|i|my|she|he|si|imagine|meta|esperamos|queremos|necesitamos|podemos|podría|clase|escuela|cena|caminata|jesús|biblia|no|nunca|años de edad|ella|él'
+  'if|imagine|suppose|goal|hope|hoped|want|need|needed|would|could|can|will|may|might|should|expect|room|seats?|enough|class|school|team of|walk for|gala|banquet|dinner|supper|bible|genesis|exodus|chapters?|fits?|jesus|moses|israel|years old|age|not|never|i|my|she|he|si|imagine|meta|esperamos|queremos|necesitamos|podemos|podría|clase|escuela|cena|caminata|caben|cabe|jesús|biblia|no|nunca|años de edad|ella|él'
 
 const OTHER_PEOPLE = `${OTHER}|church|congregation|parish|group|iglesia|grupo`
 
@@ -44,7 +44,7 @@ const COUNTED = {
     },
     {
       says: [
-        `(?:came to|comes to|raised|brought in|collected|totaled|added up to|reunieron|juntamos|juntaron|recaudamos|recaudaron|sumaron) (?:${ABOUT} )?(?:${DOLLARS})`,
+        `(?:came to|comes to|raised|brought in|collected|totaled|added up to|reunieron|juntamos|juntaron|recaudamos|recaudaron|sumaron) (?:${ABOUT} )?(?=[^.]*(?:hundred|thousand|mil|cient))(?:${DOLLARS})`,
       ],
       unless: 'if|hope|goal|would|could|want|need|si|meta|esperamos|queremos',
     },
@@ -53,7 +53,7 @@ const COUNTED = {
         '(?:the |our )?average(?: (?:gift|amount|donation|sum|partner))?|averages|en promedio|el promedio',
         `(?:\\$ ?\\d[\\d.,]*|${DOLLARS})`,
       ],
-      unless: 'if|hope|goal|would|could|si|meta',
+      unless: 'if|hope|goal|would|could|tickets?|registration|si|meta|boletos?|entradas?',
     },
   ]),
 }

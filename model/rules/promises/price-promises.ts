@@ -2,7 +2,7 @@
 
 /** A question about the price whose answer is that there is none: "Does it cost anything? It does not." */
 const NO_PRICE =
-  "\\b(?:costs?|pay|charge|fees?|price)\\b[^.!?\\n]{0,40}\\?[\\])*_”\"]{0,3}\\s{0,3}\\(?(?:[A-Za-z]+: )?(?:(?:it|that|this|you|we|they) (?:does not|doesn['’]t|do not|don['’]t)|no|nope|nothing(?: at all)?|not a (?:cent|dime|penny|thing)|never|zero)(?=[.,;!)])"
+  "\\b(?:costs?|pay|charge|fees?|price)\\b(?:(?! to (?:give|ask|call|help|pray)\\b)[^.!?\\n]){0,40}\\?[\\])*_”\"]{0,3}\\s{0,3}\\(?(?:[A-Za-z]+: )?(?:(?:it|that|this|you|we|they) (?:does not|doesn['’]t|do not|don['’]t)|no|nope|nothing(?: at all)?|not a (?:cent|dime|penny|thing)|never|zero)(?=[.,;!)])"
 const SIN_PRECIO =
   '(?:cuesta|pagar|cobran?|costo|precio)(?![A-Za-zÀ-ỿ])[^.!?\\n]{0,40}\\?[\\])*_”"]{0,3}\\s{0,3}\\(?(?:no|nada|ni un (?:centavo|peso)|nunca|cero)(?=[.,;!)])'
 

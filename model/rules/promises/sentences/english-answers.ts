@@ -83,13 +83,13 @@ export const ENGLISH_ANSWERS: readonly SentenceWords[] = [
   },
   {
     says: [
-      `${WE}(?: (?:is|are))? always (?:here(?! (?:for|to (?:pray|help|learn|serve)))|there(?! (?:for|is))|at the (?:desk|door|phone|office|other end)|by the phone|on (?:call|duty|the line|hand|the other end)|available|awake|ready to (?:answer|talk|pick up)|${PICKS_UP}|answers?(?:${CLAUSE_END}| (?:the |our |your |every )*(?:phone|calls?)))`,
+      `${WE}(?: (?:is|are))? always (?:here(?! (?:for|to (?:pray|help|learn|serve)))|there(?! (?:for|is))|at the (?:desk|door|phone|office|other end)|by the phone|on (?:call|duty|the line|hand|the other end)|available|awake|ready to (?:answer|talk|pick up)|${PICKS_UP}|answers?(?: (?:the |our |your |every )*(?:phone|calls?))?${CLAUSE_END})`,
     ],
     unless: 'hours|god|monday|friday|with',
   },
   {
     says: [
-      `there(?: is|['’]s| will be| are) always (?:some(?:one|body)|one of us|an? (?:nurse|counselor|volunteer|real person|person|voice|friendly [a-z]+))(?: [a-z]+)? (?:here|there|(?:at|by|in|on|near) (?:the|our|your) [a-z]+|awake|who (?:answers|picks up)|to (?:answer|talk|meet|greet|see|receive|pick up|take)(?: (?:the|your|you)(?: [a-z]+)?)?)`,
+      `there(?: is|['’]s| will be| are) always (?:some(?:one|body)|one of us|an? (?:nurse|counselor|volunteer|real person|person|voice|friendly (?:voice|face))) (?:here|there|(?:at|by|in|on|near) (?:the|our|your) [a-z]+|awake|who (?:answers|picks up)|to (?:answer|talk|meet|greet|see|receive|pick up|take)(?: (?:the|your|you)(?: [a-z]+)?)?)`,
     ],
     unless: 'hours|911|988|hotline|lifeline',
   },

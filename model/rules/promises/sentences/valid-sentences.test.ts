@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { findPromises } from '../find-promise'
 
 test.each([
+  'We always answer the phone in English first.',
+  'There is always someone new at the table.',
+  'Does it cost anything to give? No, but the company keeps a fee.',
+  'You will get an email with the map before the weekend.',
+  'No one can pay for what Jesus did.',
+  'They will never hear their child say a word of thanks.',
   'We ask for a background check, and you do not pay for it.',
   'We will tell you before you come if anything costs money.',
   'Ask us what it costs before you come.',
