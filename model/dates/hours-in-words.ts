@@ -31,7 +31,7 @@ const BEFORE =
   '(?<=(?<![A-Za-zÀ-ỿ])(?:until|till|at|from|to|between|and|hasta|desde|de|a|las|la|entre|y) )'
 /** Matches what can follow an hour, and not what is counted. */
 export const AFTER_HOUR =
-  "(?=[.,;:!?)—–-]|$| (?:to|until|till|and|on|a|y|hasta|in the|de la|en punto|sharp|o[’']clock|at night|every|monday|tuesday|wednesday|thursday|friday)(?![A-Za-zÀ-ỿ]))"
+  "(?=[.,;:!?)—–-]|$| (?:to|until|till|and|on|a|y|hasta|in the|de la|en punto|sharp|o[’']clock|at night|I|we|every|monday|tuesday|wednesday|thursday|friday)(?![A-Za-zÀ-ỿ]))"
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `(?<![A-Za-zÀ-ỿ])(?:a )?(?<part>half|quarter|ten|twenty) (?<side>past|after|to) (?<hour>${ENGLISH_HOURS})(?![A-Za-zÀ-ỿ])`,

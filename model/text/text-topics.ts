@@ -1,5 +1,7 @@
 // Finds, in little time, what a text may be about. An entry knows the topics of its file, so that rules about the whole site read
 // only the texts that they need, even if there are thousands.
+import { MONTH } from '../dates/months'
+import { WEEKDAY } from '../dates/weekdays'
 import { MAY_LIST_EVENTS } from './event-kinds'
 import { NAME_CLAIM, OTHER_PERSON, ROLE_CLAIM, SIGNATURE } from './writer-claims'
 
@@ -14,7 +16,7 @@ export const TEXT_TOPICS = {
   ),
   /** When our office is open, or our phone is answered. */
   officeHours:
-    /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|office hours|(?:horarios?|horas) de (?:oficina|atenci[oó]n)|estamos (?:abiert|aqu[ií]|en )/i,
+    /our (?:\w+ )?(?:office|hours)|\boffice of\b|we(?: are|['’]re) (?:open|closed|here|there|in our office)|answer(?:s|ed)?\b|is (?:here|there|in)\b|phone lines?|we (?:close|open|stay)\b|\b(?:unlock|open) (?:the|our) (?:front|office) door|contesta|cerramos|abrimos|atendemos|trabajamos|nuestr[ao]s? (?:oficina|horario|horas)|office hours|(?:horarios?|horas) de (?:oficina|atenci[oó]n)|estamos (?:abiert|aqu[ií]|en )/i,
   /** Several days of every week. */
   weekdays:
     /\b(?:mon|tue|tues|wed|thu|thurs|fri|monday|tuesday|wednesday|thursday|friday)s?\.? ?(?:-|–|to|through|thru|until|till|and|&) ?\w|\b(?:lun|lunes|mar|martes|mié|miércoles|jue|jueves)\.? ?(?:-|–|a|al|hasta|y) ?\w|weekdays?\b|every day|\bdaily\b|entre semana|todos los d[ií]as|d[ií]as (?:h[aá]biles|laborables|de semana)|\bM ?[-–] ?F\b/i,
@@ -39,8 +41,19 @@ export const TEXT_TOPICS = {
   /** A day without its year, with the whole name of its month: "April 9". */
   dayWithoutYear:
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?![\d:]|,? \d{4})|\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!,? (?:del? )?\d{4})/i,
-  /** When doors open, or when something begins. */
-  opening: /\b(?:doors|puertas|begins?|starts?|comienza|empieza|comenzará|empezará)(?![a-zß-ỿ])/i,
+  /** A month with its year: "January 2027". */
+  monthWithYear: new RegExp(`${MONTH}(?: of| de| del)? 20\\d\\d`, 'i'),
+  /** One of the days around the one on which people read it. */
+  thisWeekday: new RegExp(
+    `(?:this|coming|next|este|próximo) (?:${WEEKDAY}|miércoles|sábado)`,
+    'iu',
+  ),
+  /** Something that has not begun yet. */
+  beginning:
+    /(?<![A-Za-zÀ-ỿ])(?:will (?:start|begin|kick off|open|take place|be held)|comenzará|empezará|iniciará|tendrá lugar)(?![A-Za-zÀ-ỿ])/iu,
+  /** When doors open, when something begins, or how long it lasts. */
+  opening:
+    /\b(?:doors|puertas|begins?|began|start(?:s|ed)?|(?:walk|come) in|comienza|empieza|comenzará|empezará|comenzó|empezó)(?![a-zß-ỿ])|\d [ap]\. ?m|\d ?[ap]m\b|(?:from|de) (?:las )?[a-z]+ (?:to|until|a) (?:las )?[a-z]+[.,]/i,
   /** Several kinds of events in one sentence. */
   events: MAY_LIST_EVENTS,
 } as const

@@ -4,32 +4,44 @@ import type { CheckContext } from '../check-context'
 import { omitFiles } from '../omit-consequences'
 import { checkDistantEvents } from './distant-events'
 import { checkEndedDays } from './ended-days'
+import { checkEndedMonths } from './ended-months'
 import { checkEndedNews } from './ended-news'
+import { checkEndedStarts } from './ended-starts'
 import { checkEventDigits } from './event-digits'
 import { checkExpiredPages } from './expired-pages'
 import { checkFuturePosts } from './future-posts'
 import { checkLinkedHours } from './linked-hours'
 import { checkOpenRegistrations } from './open-registrations'
+import { checkOverDeadlines } from './over-deadlines'
 import { checkPastEvents } from './past-events'
 import { checkPastInvitations } from './past-invitations'
 import { checkPictureDays } from './picture-days'
+import { checkThisWeekdays } from './this-weekdays'
 import { checkTimeZones } from './time-zones'
 
 /** @param twice problems of files that were copied: their days came with the name, the id or the file */
-export const checkDates = (
+export function checkDates(
   { entries, files, today, urls }: CheckContext,
   twice: readonly Problem[],
-): Problem[] => [
-  ...checkDistantEvents(entries, today),
-  ...omitFiles(checkOpenRegistrations(entries, today), twice),
-  ...omitFiles(checkPastEvents(entries, today, urls), twice),
-  ...checkExpiredPages(entries, today, urls),
-  ...checkEndedNews(entries, today),
-  ...checkEndedDays(entries, files.texts, today),
-  ...checkPastInvitations(entries, files.texts, today),
-  ...checkEventDigits(entries, files.texts),
-  ...checkLinkedHours(entries, files.texts),
-  ...checkPictureDays(entries, files.drawingWords, today),
-  ...checkFuturePosts(entries, today, urls.published),
-  ...checkTimeZones(entries, files.texts),
-]
+): Problem[] {
+  const ended = checkEndedDays(entries, files.texts, today)
+  return [
+    ...checkDistantEvents(entries, today),
+    ...omitFiles(checkOpenRegistrations(entries, today), twice),
+    ...omitFiles(checkPastEvents(entries, today, urls), twice),
+    ...checkExpiredPages(entries, today, urls),
+    ...checkEndedNews(entries, today),
+    ...checkOverDeadlines(entries, today),
+    ...ended,
+    ...checkPastInvitations(entries, files.texts, today),
+    // The month may be that of such a day.
+    ...omitFiles(checkEndedMonths(entries, files.texts, today), ended),
+    ...checkEndedStarts(entries, files.texts, today),
+    ...checkEventDigits(entries, files.texts),
+    ...checkLinkedHours(entries, files.texts),
+    ...checkPictureDays(entries, files.drawingWords, today),
+    ...checkFuturePosts(entries, today, urls.published),
+    ...checkThisWeekdays(entries, files.texts, today),
+    ...checkTimeZones(entries, files.texts),
+  ]
+}

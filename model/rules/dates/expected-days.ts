@@ -1,11 +1,12 @@
 // Knows the words of sentences that count on a day: a last day of something that goes on, or a day that is still to come.
+import { ANNOUNCED, FUTURE, OVER, PAST } from './announcing-words'
 
 /** Matches the words before a last day. */
 const LAST =
   /\b(?:through|until|till|up to|by|before|no later than|ends?(?: on)?|hasta|antes del?|a m[aá]s tardar(?: el)?|termina(?: el)?)(?: the| el| midnight(?: on)?)? ?$/i
 /** Matches what people do, or can do, only while there is time. */
 const PRESENT =
-  /(?<![A-Za-zÀ-ỿ])(?:will|is|are|can|may(?! \d)|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|llame|escriba|traiga|env[ií]e|inscr[ií]base|reg[ií]strese)(?![A-Za-zÀ-ỿ])/iu
+  /(?<![A-Za-zÀ-ỿ])(?:will|is|are|can|may(?! \d)|please|match(?:es)?|doubles?|counts?|give|donate|sign up|register|apply|order|call|write|join|bring|send|return|drop off|your (?:gifts?|donations?)|es|est[aá]n?|puede|pueden|duplica|iguala|done|d[eé]|ll[aá]me(?:n?os)?|escr[ií]ba(?:n?os)?|(?:tr[aá]iga|env[ií]e|d[eé]je|entr[eé]gue|rec[oó]ja)n?(?:l[oa]s?|nos)?|inscr[ií]base|reg[ií]strese)(?![A-Za-zÀ-ỿ])/iu
 /** Matches what goes on, or ends, with the words before its last day. */
 const RUNS =
   /(?<![A-Za-zÀ-ỿ])(?:runs?|continues?|lasts?|goes on|keeps going|(?:is|are|stays?|remains?) (?:now |still )?(?:open|on|valid|good|available|in effect|under way)|(?<!\b(?:the|an?|by|weekdays?) )ends?|closes|expires?|finishes|concludes?|wraps up|dura|contin[uú]a|sigue(?: abiert[oa])?|va|est[aá] abiert[oa]|termina|acaba|cierra|finaliza|vence)(?: [A-Za-zÀ-ỿ\d,’']+){0,6}? (?:on|in|at|through|thru|until|till|up to|hasta|el|en)(?: the| el| midnight(?: on)?)? ?$/iu
@@ -16,18 +17,7 @@ const FISCAL = /\b(?:fiscal|tax year|ejercicio)\b/i
 /** Matches what people would like to have reached by a day. */
 const GOAL =
   /(?<![A-Za-zÀ-ỿ])(?:(?:would|['’]d) (?:like|love|be glad)|(?:we|I)(?: still| all| also)? (?:hope|plan|want|wish|need|aim|expect|intend|pray|trust)|(?:our|my|the|one|new) (?:\w+ )?(?:goals?|aim|hope|target|prayer)|help us|let us|let['’]s|quisi[eé]ramos|quisiera|nos gustar[ií]a|queremos|esperamos|necesitamos|deseamos|nuestr[ao] (?:meta|objetivo)|la meta|ay[uú]denos)(?![A-Za-zÀ-ỿ])/iu
-/** Matches what is still to come. */
-const FUTURE =
-  /(?<![A-Za-zÀ-ỿ])(?:will(?! have)|join us|(?:we|you|it|there)[’']ll|going to|habr[aá]|ser[aá]|vamos a|acomp[aá]ñenos)(?![A-Za-zÀ-ỿ])/iu
-/** Matches what is announced, whatever is said of the day. */
-const ANNOUNCED =
-  /(?<![A-Za-zÀ-ỿ])(?:(?:the|our) next (?:one|chance|group|class|course|round|walk|gala|meeting|event|date|time|session|drive)|upcoming|coming up|there is still (?:room|time)|(?:we|our office|the office|the clinic|it|they) will (?:be closed|close|start|begin|meet|hold|run)|runs from|(?:el|la|los|las) pr[oó]xim[oa]s?|pronto|todav[ií]a hay (?:lugar|tiempo)|estaremos (?:cerrados|abiertos)|no atender(?:á|emos)|cerraremos|comenzará|empezará)(?![A-Za-zÀ-ỿ])/iu
-const OVER =
-  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|came|met|went|took|since|last|again|as of|fue(?:ron)?|eran?|hab[ií]a|estuvo|desde|pasad[oa]|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 const ON_THE_DAY = /(?:^|\b(?:on|el)) ?(?:the )?$/i
-/** Matches what tells of something that has been, or that goes on. */
-export const PAST =
-  /(?<![A-Za-zÀ-ỿ])(?:was|were|had|did|been|born|came|gave|met|went|made|took|began|grew|became|served|helped|worked|opened|received|raised|reached|exceeded|achieved|fulfilled|answered|arrived|thanks?|moved|lived|used to|ended|since|after|start(?:s|ed|ing)?|beginning|effective|as of|again|fue(?:ron)?|era|hab[ií]a|estuvo|desde|naci[oó]|alcanz[oó]|alcanzamos|lleg[oó]|logr[oó]|logramos|gracias|despu[eé]s|a partir)(?![A-Za-zÀ-ỿ])|[“”"«]/iu
 
 /**
  * Returns whether a sentence counts on a last day.

@@ -1,12 +1,14 @@
 // Notes an hour at which an event opens or begins, beside a link to it, that the file of the event names nowhere.
 import { collections } from '../../collections'
-import { countMinutes, readClockTime, readTimeSpan, type LocalTime } from '../../dates/clock-time'
+import { countMinutes, type LocalTime } from '../../dates/clock-time'
+import { readEventTimes, type EventTimes } from '../../dates/event-times'
 import { findHourWords } from '../../dates/hour-words'
-import { createProblem, type FileProblem, type Problem } from '../../problems/problem'
+import { createProblem, type Problem } from '../../problems/problem'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { getText } from '../../translations/translation-age'
 import { findDoors } from '../meaning/times/shifts/door-times'
-import { formatTime } from '../meaning/times/written-times'
+import { otherHour, otherSpan } from './linked-hour-problems'
+import { findLinkedSpan, type LinkedSpan } from './linked-spans'
 import { findOpenings, type Opening } from './opening-sentences'
 
 const EVENT = /^\/events\/([^/#?]+)/
@@ -40,33 +42,68 @@ export function checkLinkedHours(
     }
     if (linked.size === 0) return []
     const lines = getText(entry, texts).split('\n')
+    // A post about one event goes on with its evening of a year below the link.
+    const [[first = 0, slugs = new Set<string>()] = [], ...more] = linked
+    if (collection === (collections.posts as unknown) && more.length === 0)
+      lines.forEach(
+        (text, index) => index >= first && /20\d\d/.test(text) && linked.set(index + 1, slugs),
+      )
     return [...linked].flatMap(([line, [slug = '', another]]) => {
       const event = another === undefined ? events.get(slug) : undefined
       if (event === undefined) return []
-      return compare(lines[line - 1] ?? '', event, getText(event.entry, texts)).map(
-        ({ column, ...details }) => createProblem(details, { file: entry.file, line, column }),
-      )
+      return compare(
+        lines[line - 1] ?? '',
+        event,
+        getText(event.entry, texts),
+        line > first && more.length === 0,
+      ).map(({ column, ...details }) => createProblem(details, { file: entry.file, line, column }))
     })
   })
 }
 
-function compare(line: string, { entry }: ParsedEntry, eventText: string) {
-  const found = findOpenings(line, String(entry['date']).slice(0, 4))
-  const start = findStart(eventText)
-  if (found.length === 0 || start === null) return []
-  const begins = countMinutes(start) % HALF_DAY
+/** @param isBelow whether the line has no link itself, so that only an hour that is surely the event’s counts */
+function compare(line: string, { entry }: ParsedEntry, eventText: string, isBelow: boolean) {
+  const times = readTimes(eventText)
+  if (times === null) return []
+  const begins = countMinutes(times.start) % HALF_DAY
   const known = new Set([begins, ...listHours(eventText)])
   const lines = eventText.split('\n').map((text, index) => ({ text, line: index + 1 }))
   const doors = findDoors(lines)?.time
+  const openings = findOpenings(line, String(entry['date']).slice(0, 4))
+    .filter(({ isDirect }) => isDirect || !isBelow)
+    .filter(({ minutes, role }) =>
+      role === 'doors'
+        ? // Where the event does not say when the doors open, only doors that open after the beginning are wrong.
+          doors === undefined
+          ? minutes > begins && !known.has(minutes)
+          : minutes !== countMinutes(doors) % HALF_DAY && (minutes >= begins || !known.has(minutes))
+        : !known.has(minutes),
+    )
+    .map((hour) => ({
+      ...otherHour(hour, entry.file, hour.role === 'doors' ? doors : getEnd(hour, times)),
+      column: hour.column,
+    }))
+  const span = findLinkedSpan(line)
+  return span === null || openings.length > 0 || !isOtherSpan(span, times, doors)
+    ? openings
+    : [{ ...otherSpan(span, times, entry.file), column: Math.max(line.indexOf(span.typed), 0) + 1 }]
+}
+
+const getEnd = ({ role }: Opening, { start, end }: EventTimes) =>
+  role === 'end' ? (end ?? undefined) : start
+
+/** Returns whether a span is not that of an event, which may count from its doors on. */
+function isOtherSpan(
+  { span, minutes: [from, to] }: LinkedSpan,
+  { start, end }: EventTimes,
+  doors: LocalTime | undefined,
+): boolean {
+  if (end === null) return false
+  const starts = [start, ...(doors === undefined ? [] : [doors])]
+  if (span !== null) return span.to !== end || !starts.includes(span.from)
   return (
-    found
-      .filter(({ minutes }) => !known.has(minutes))
-      // Where the event does not say when the doors open, only doors that open after the beginning are wrong.
-      .filter(({ isDoors, minutes }) => !isDoors || doors !== undefined || minutes > begins)
-      .map((hour) => ({
-        ...describe(hour, entry.file, hour.isDoors ? doors : start),
-        column: hour.column,
-      }))
+    countMinutes(end) % HALF_DAY !== to ||
+    !starts.some((time) => countMinutes(time) % HALF_DAY === from)
   )
 }
 
@@ -76,29 +113,6 @@ const listHours = (text: string): number[] => [
   ...[...text.matchAll(FIRST_HOUR)].map(([, hour]) => (Number(hour) % 12) * 60),
 ]
 
-/** Returns when an event begins by its fields, or null. */
-function findStart(text: string): LocalTime | null {
-  const [, typed = ''] = /^time: *(.+?) *$/m.exec(text) ?? []
-  return readTimeSpan(typed)?.from ?? readClockTime(typed)
-}
-
-function describe(
-  { typed, isDoors }: Opening,
-  file: string,
-  right: LocalTime | undefined,
-): FileProblem {
-  const isSpanish = /^las? |mediod|[ap]\.\sm/i.test(typed)
-  const shown =
-    right && (isSpanish ? writeSpanish(right, /^las? /i.test(typed)) : formatTime(right))
-  return {
-    code: 'time-differs',
-    severity: 'warning',
-    message: `The text says "${typed}", but the event to which it links (${file}) names no such hour.${right === undefined ? '' : ` There, ${isDoors ? 'the doors open' : 'it begins'} at ${formatTime(right)}.`}`,
-    fix: `${shown === undefined ? 'If the event is right, write its hour here' : `If the event is right, write "${shown}"`}. If "${typed}" is right, correct the hour in ${file}.`,
-  }
-}
-
-function writeSpanish(time: LocalTime, hasArticle: boolean): string {
-  const hour = formatTime(time).replace('AM', 'a. m.').replace('PM', 'p. m.')
-  return hasArticle ? `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}` : hour
-}
+/** Returns when an event begins and ends by its fields, or null. */
+const readTimes = (text: string): EventTimes | null =>
+  readEventTimes(/^time: *(.+?) *$/m.exec(text)?.[1])

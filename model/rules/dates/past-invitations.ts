@@ -12,9 +12,9 @@ import { getHiddenReason } from '../../visibility'
 import { findInFile, isShownField } from '../find-in-file'
 import { getSentence } from '../meaning/days/written/event-days'
 import { findWrittenDays, IS_RELATIVE } from '../meaning/days/written/written-days'
+import { PAST } from './announcing-words'
 import { DATED } from './ended-days'
-import { INVITES } from './ended-news'
-import { PAST } from './expected-days'
+import { INVITES } from './news-words'
 
 /** Matches other words that only people use who expect guests. */
 const EXPECTS =

@@ -26,6 +26,8 @@ import { checkMissedHoliday } from './holidays/check-missed-holiday'
 import { checkOldTitle } from './holidays/check-old-title'
 import { checkYearEnd } from './holidays/check-year-end'
 import { checkNamedHolidays } from './holidays/check-named-holidays'
+import { checkBareWeekdays } from './written/check-bare-weekdays'
+import { checkListedWeekdays } from './written/check-listed-weekdays'
 import { checkOrdinalWeekdays } from './written/check-ordinal-weekdays'
 import { checkWrittenDays } from './written/check-written-days'
 
@@ -44,7 +46,7 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...days,
     ...ordinals,
     ...byTitle,
-    ...(isSilent ? checkNamedWeekday(text, values) : []),
+    ...(isSilent ? checkOtherWeekdays(text, values) : []),
     ...checkEventYear(text, slug, values),
     ...(exchanged.length > 0 ? exchanged : checkDeadlines(text, values)),
     ...(isNews ? checkRelativeDays(text, values) : checkSoon(text, collection.name, values)),
@@ -54,6 +56,15 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...checkMixedDays(text, slug),
     ...checkNoticeYear(text, slug, values),
     ...checkClosingLength(text, slug, values),
+  ]
+}
+
+/** Checks the weekdays of a file whose days with their year are right. */
+function checkOtherWeekdays(text: SplitText, values: FileContent['values']): LocatedProblem[] {
+  const listed = checkListedWeekdays(text)
+  return [
+    ...(listed.length > 0 ? listed : checkBareWeekdays(text)),
+    ...checkNamedWeekday(text, values),
   ]
 }
 

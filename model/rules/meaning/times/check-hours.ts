@@ -6,10 +6,14 @@ import { checkJoinedTimes } from './check-joined-times'
 import { checkNoon } from './check-noon'
 import { checkOpenTimes } from './check-open-times'
 import { checkTimes } from './check-times'
+import { checkWholeTimes } from './whole/check-whole-times'
 
-export const checkHours = (text: SplitText, { values }: FileContent): LocatedProblem[] => [
-  ...checkTimes(text, values),
-  ...checkJoinedTimes(text, values),
-  ...checkOpenTimes(text, values),
-  ...checkNoon(text),
-]
+export function checkHours(text: SplitText, { values }: FileContent): LocatedProblem[] {
+  const times = checkTimes(text, values)
+  return [
+    ...(times.length > 0 ? times : checkWholeTimes(text, values)),
+    ...checkJoinedTimes(text, values),
+    ...checkOpenTimes(text, values),
+    ...checkNoon(text),
+  ]
+}

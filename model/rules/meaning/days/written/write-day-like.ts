@@ -2,7 +2,16 @@
 import { formatDay, getWeekdayIndex, type Day } from '../../../../dates/day'
 import { WEEKDAYS } from '../../../../dates/weekdays'
 
-const SPANISH_NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+/** In the order of the week, with their accents. */
+export const SPANISH_NAMES = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+]
 
 const isSpanish = (words: string): boolean => / de /i.test(words)
 

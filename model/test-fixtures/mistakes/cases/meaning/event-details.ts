@@ -282,6 +282,24 @@ const supperMistakes = createMistakes(
 )
 
 export const eventDetailMistakes: readonly Mistake[] = [
+  ...say(
+    'hours in words that are not those of the field',
+    'We are together from six until eight.',
+    'We are together from six until nine.',
+    'time-differs 15:1 -',
+  ),
+  ...say(
+    'a number of hours that is not that of the field',
+    'Drop in during these two hours.',
+    'Drop in during these three hours.',
+    'time-differs 15:1 -',
+  ),
+  ...say(
+    'a schedule that ends after the event',
+    '| When | What |\n| --- | --- |\n| 6:00 PM | We walk |\n| 8:00 PM | We sing |',
+    '| When | What |\n| --- | --- |\n| 6:00 PM | We walk |\n| 8:30 PM | We sing |',
+    'time-differs 18:1 -',
+  ),
   ...createMistakes(
     'events/sample.md',
     OPEN_EVENT_TEXT.replace('date: 2025-11-25', 'date: 2027-11-06'),

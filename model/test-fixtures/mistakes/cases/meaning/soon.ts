@@ -41,7 +41,29 @@ const news = (title: string, typed: string, [from, until]: readonly [string, str
     [[`news: ${typed}`, `title: ${title}`, `title: ${typed}`, 'date-relative 2:8 title']],
   )
 
+/** News that ask for something until a day. */
+const lastDay = (valid: string, typed: string): Mistake[] =>
+  createMistakes(
+    'notices/sample.md',
+    `---\ntitle: Please call us by ${valid}.\ntype: news\nfrom: 2081-11-10\nuntil: 2081-11-19\n---\n`,
+    [[`news: by ${typed}`, valid, typed, 'notice-days 2:8 title']],
+  )
+
 export const soonMistakes: readonly Mistake[] = [
+  ...lastDay('November 19, 2081', 'November 19, 2080'),
+  ...createBodyMistakes([
+    [
+      'a weekday that does not fit the day beside it',
+      'Nobody is there on Friday, December 25. Write to us on Tuesday the 29th.',
+      'Nobody is there on Friday, December 25. Write to us on Tuesday the 28th.',
+      'weekday-wrong 6:56 -',
+    ],
+  ]),
+  ...soon(
+    'Beginning in January 2084, friends of the park will get a map.',
+    'Beginning in January 2024, friends of the park will get a map.',
+    14,
+  ),
   ...news(
     'Our phones are out of order, so please send us an email.',
     'Our phones are out of order today, so please send us an email.',
