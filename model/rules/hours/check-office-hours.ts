@@ -2,6 +2,8 @@
 import type { Problem } from '../../problems/problem'
 import type { CheckContext } from '../check-context'
 import { checkClosedTimes } from './closed-times'
+import { checkEarlyClosings } from './early-closings'
+import { checkExchangedHours } from './exchanged-hours'
 import { checkHoursAWeek } from './hours-a-week'
 import { checkMissingDays } from './missing-days'
 import { checkNeedlessClosures } from './needless-closures'
@@ -16,6 +18,8 @@ export const checkOfficeHours = ({ entries, files, today }: CheckContext): Probl
   ...checkUsualHours(entries),
   ...checkUnclearHours(entries, today),
   ...checkOtherHours(entries, files.texts),
+  ...checkExchangedHours(entries, files.texts),
+  ...checkEarlyClosings(entries),
   ...checkHoursAWeek(entries, files.texts),
   ...checkMissingDays(entries),
   ...checkClosedTimes(entries, files.texts),

@@ -10,9 +10,12 @@ import { getText } from '../../translations/translation-age'
 import { formatTime } from '../meaning/times/written-times'
 import { findSettings, getOfficeWeek } from '../find-settings'
 import { isDated, readChanges, writeWeekly } from './dated-visits'
-import { mayRequestVisit, requestsVisit } from './visit-requests'
+import { isAboutPlaces, mayRequestVisit, requestsVisit } from './visit-requests'
 
 const MAY_ASK = /our (?:\w+ )?office|nuestra oficina/i
+const MAY_BE_OPEN = /the office is open|la oficina est[aá] abierta/i
+/** Matches what is said of our office in a sentence about no other place, and about no hours: those are compared in other-hours.ts. */
+const IS_OPEN = /\b(?:the|our) office is open\b|\b(?:la|nuestra) oficina esta abierta\b/
 /** Matches what people do at our office. */
 const COME =
   /\b(?:bring|drop|come|visit|stop|swing|pick|deliver|leave|collect|hand|trae\w*|traig\w+|veng\w+|pas[ea]\w*|recog\w+|dej[ae]\w*|entreg\w+)\b/
@@ -69,6 +72,7 @@ export function checkClosedTimes(
             : readVisit(
                 simplifyText(weekly),
                 () => !isSingle && requestsVisit(sentence, typed, title),
+                () => !isSingle && !isAboutPlaces(sentence, typed, title),
               )
         const closed = visit && findClosedDay(visit, week)
         if (!closed || isNamed(closed.day, typed.replace(sentence, ''))) return []
@@ -88,16 +92,24 @@ export function checkClosedTimes(
 type Visit = { readonly days: readonly number[]; readonly span: TimeSpan }
 
 const mayAsk = (text: string): boolean =>
-  MAY_ASK.test(text) || text.includes('office of ') || mayRequestVisit(text)
+  MAY_ASK.test(text) ||
+  MAY_BE_OPEN.test(text) ||
+  text.includes('office of ') ||
+  mayRequestVisit(text)
 
 /** Returns the title of the part of a text that these lines begin, or that of the file. */
 const findTitle = (lines: readonly string[]): string =>
   lines.findLast((line) => /^#+ |^title: /.test(line)) ?? ''
 
-/** @param isOurs returns whether a sentence that does not name our office asks people to come to us */
-function readVisit(sentence: string, isOurs: () => boolean): Visit | null {
+/**
+ * @param isOurs returns whether a sentence that does not name our office asks people to come to us
+ * @param isHere returns whether the office of a sentence is ours
+ */
+function readVisit(sentence: string, isOurs: () => boolean, isHere: () => boolean): Visit | null {
   if (OTHER.test(sentence)) return null
-  const isOffice = MAY_ASK.test(sentence) && COME.test(sentence)
+  const isOffice =
+    (MAY_ASK.test(sentence) && COME.test(sentence)) ||
+    (IS_OPEN.test(sentence) && !/\d/.test(sentence) && !SEVERAL.test(sentence) && isHere())
   if (!isOffice && !isOurs()) return null
   const several = SEVERAL.exec(sentence)
   const [match, another] = [...sentence.replace(SEVERAL, '').matchAll(DAY)]

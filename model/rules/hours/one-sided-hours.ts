@@ -10,6 +10,8 @@ export type OneSidedHours = {
   readonly days: readonly string[]
   readonly side: 'from' | 'to'
   readonly time: LocalTime
+  /** Whether it may be the hour of any of these days. */
+  readonly isAnyDay?: boolean
 }
 
 const MAY_HAVE =
@@ -48,7 +50,7 @@ const SECOND_HALF = new RegExp(
 /** Matches what a text says of those who answer our phone. */
 const SOMEONE = /\balguien (?:le |les |te )?contesta(?= hasta )/
 /** Matches words by which the hours are not those of every week, or not those of the office. */
-const OTHER =
+export const OTHER =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4}|holidays?|summer|winter|spring|season|this|next|weeks?|verano|invierno|semana|feriados?|starting|beginning|new|used to|were|was|appointments?|citas?|first|second|third|fourth|last|every other|alternate|some|most|lunch|except|unless|if|when|during|clinic|shop|store|closet|pantry|hotline|linea|texts?|clinica|tienda|ropero|despensa|primer|segundo|ultimo|excepto|si|cuando|durante|nuev[oa]s?|eran?)\b|^\s*>|[“"]/
 
 /** @param isOffice whether `we` can only be the office */
@@ -74,7 +76,7 @@ function readPart(part: string, isOffice: boolean): OneSidedHours[] {
   return []
 }
 
-function nameDays(typed: string): string[] {
+export function nameDays(typed: string): string[] {
   if (/^(?:weekdays?|entre semana)$/.test(typed)) return WEEKDAYS.slice(0, 5)
   const named = typed
     .split(new RegExp(`${SPAN}| and | y (?:los )?`))
@@ -90,7 +92,7 @@ const isEveryWeek = (said: string, days: string): boolean =>
   /\b(?:every|each|los|cada)\b/.test(said) || / |-|–|(?:days|os)$|^weekday/.test(days)
 
 /** Returns a time; an office neither opens nor closes in the night, so 1 to 6 are in the afternoon. */
-function readTime(typed: string): LocalTime | null {
+export function readTime(typed: string): LocalTime | null {
   const words = typed.replace('mediodia', 'noon').replace(/\.|(?<=[ap]) (?=m)/g, '')
   const isAfternoon = /^[1-6](?::\d{2})?$/.test(words)
   return readClockTime(isAfternoon ? `${words} pm` : words)

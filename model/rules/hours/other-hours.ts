@@ -11,6 +11,7 @@ import { TEXT_TOPICS, type TextTopic } from '../../text/text-topics'
 import { getText } from '../../translations/translation-age'
 import { ANSWERED, readWrittenHours } from './written-hours'
 import { isBeyond, readReachedHours } from './reached-hours'
+import { readOpeningMoment } from './opening-moments'
 import { readOneSidedHours, type OneSidedHours } from './one-sided-hours'
 import { formatTime } from '../meaning/times/written-times'
 import { otherHours, writeHours } from './other-hours-problem'
@@ -39,10 +40,14 @@ export function checkOtherHours(
     // The hours of a post may be those of the day on which it was written, but not when people can call.
     const isPost = collection === (collections.posts as unknown)
     const isPage = collection === (collections.pages as unknown)
-    const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost)
+    const isTeam = collection === (collections.team as unknown)
+    const sentences = findSentences(text, isPage && !OTHER_PLACE.test(entry.slug), isPost, isTeam)
     return sentences.flatMap(({ hours, reached, oneSided, sentence, line, column }) => {
       const named = WEEKDAYS.filter(
-        (day) => (hours ?? reached)?.has(day) ?? oneSided?.days.includes(day),
+        (day) =>
+          (hours ?? reached)?.has(day) ??
+          (oneSided?.days.includes(day) === true &&
+            (oneSided.isAnyDay !== true || getHours(week, day)?.length !== 0)),
       )
       const allWrong = named.filter((day) =>
         oneSided
@@ -53,6 +58,7 @@ export function checkOtherHours(
       )
       const [wrong] = allWrong
       if (wrong === undefined) return []
+      if (oneSided?.isAnyDay === true && allWrong.length < named.length) return []
       const value = site.getSource().frontMatter.get('hours')
       const items = value && 'items' in value ? value.items : []
       const right = items.filter((_, index) => hasDays(lines[index], allWrong))
@@ -97,8 +103,9 @@ export function checkOtherHours(
  * Returns the sentences of a text that say our office hours.
  * @param isOffice whether `we` can only be the office
  * @param isPost whether only the hours of the phone count
+ * @param isTeam whether `we` is the office in words about its door alone
  */
-function findSentences(text: string, isOffice: boolean, isPost: boolean) {
+function findSentences(text: string, isOffice: boolean, isPost: boolean, isTeam: boolean) {
   const lines = text.split('\n')
   const fence = lines.indexOf('---', 1)
   let heading = ''
@@ -110,13 +117,15 @@ function findSentences(text: string, isOffice: boolean, isPost: boolean) {
     return typed.split(SENTENCE_END).flatMap((sentence) => {
       const at = typed.indexOf(sentence, start)
       start = at + sentence.length
-      if (isPost && !ANSWERED.test(sentence)) return []
+      const moment = readOpeningMoment(sentence, isTeam || (isOffice && !OTHER_PLACE.test(heading)))
+      if (isPost && !ANSWERED.test(sentence) && moment === null) return []
       const isOurs = isOffice && !OTHER_PLACE.test(heading)
       const hours = readWrittenHours(sentence, isOurs)
       const reached = hours === null && isOurs && !isPost ? readReachedHours(sentence) : null
       const known = { hours, reached, sentence, line: index + 1, column: at + 1 }
       const isRead = (hours ?? reached) !== null
-      const sides = isRead ? [null] : readOneSidedHours(sentence, isOurs)
+      const read = isRead ? [] : readOneSidedHours(sentence, isOurs)
+      const sides = isRead ? [null] : read.length > 0 || moment === null ? read : [moment]
       return sides.map((oneSided) => ({ ...known, oneSided }))
     })
   })

@@ -44,8 +44,12 @@ export function requestsVisit(sentence: string, paragraph: string, title: string
   const asks = ASKS.test(words)
   if (!asks && !BEST.test(words)) return false
   if (OTHER.test(words) || NAMED_PLACE.test(sentence)) return false
-  const around = simplifyText(paragraph)
-  return (
-    (asks || BRING_TO_US.test(around)) && !PLACES.test(around) && !PLACES.test(simplifyText(title))
-  )
+  const isOurs = asks || BRING_TO_US.test(simplifyText(paragraph))
+  return isOurs && !isAboutPlaces(sentence, paragraph, title)
 }
+
+/** Returns whether a sentence, or what is around it, is about the places of others. */
+export const isAboutPlaces = (sentence: string, paragraph: string, title: string): boolean =>
+  NAMED_PLACE.test(sentence) ||
+  PLACES.test(simplifyText(paragraph)) ||
+  PLACES.test(simplifyText(title))
