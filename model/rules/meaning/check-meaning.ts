@@ -12,6 +12,7 @@ import { checkLostRequirements } from './check-lost-requirements'
 import { checkMisleadingWords } from './check-misleading-words'
 import { checkPlaces } from './check-places'
 import { checkLimits } from './check-limits'
+import { checkRegistrationWords } from './check-registration-words'
 import { checkRequirements } from './check-requirements'
 import { checkSearchWords } from './check-search-words'
 import { checkStatusNote } from './check-status-note'
@@ -53,6 +54,7 @@ export function checkMeaning(text: SplitText, content: FileContent): LocatedProb
     ...checkStatusWords(text, content.collection.name, content.values['status']),
     ...checkStatusNote(text, content.collection.name, content.values),
     ...checkLimits(text),
+    ...checkRegistrationWords(text, content.collection.name, content.values),
     ...checkRequirements(text, content.collection.name),
     ...checkLostRequirements(text, content.collection.name),
     ...checkMisleadingWords(text),

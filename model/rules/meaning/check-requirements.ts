@@ -28,7 +28,7 @@ const RULES: readonly (readonly [requirement: RegExp, denial: RegExp, says: stri
   [isOnly(OF_WOMEN, OF_MEN), createDenial('(?:men|hombres)'), 'is for women'],
   [
     /\bbackground checks?\b|\bantecedentes\b/i,
-    /\bno background check (?:is )?(?:needed|required|necessary)|\b(?:without|do(?:es)? not (?:need|require|ask for)|do(?:es)?n[’']t (?:need|require|ask for)) a(?:ny)? background check|\bno (?:se )?(?:pedimos|pide|necesita|hace falta)[^.]{0,30} antecedentes/i,
+    /\bno background check (?:is )?(?:needed|required|necessary)|\b(?:without|do(?:es)? not (?:need|require|ask for|do|run|make)|do(?:es)?n[’']t (?:need|require|ask for|do|run|make)) (?:an?y? )?background checks?|\bno (?:se )?(?:pedimos|pide|necesita|hace falta|hacemos|revisamos)[^.]{0,30} antecedentes/i,
     'needs a background check',
   ],
 ]

@@ -11,12 +11,24 @@ const SPANISH_NOUNS =
   'cifras|clases|consejos|cosas|datos|formas|hechos|historias|grupos|ideas|lugares|maneras|mitos|necesidades|números|opciones|oraciones|papeles|partes|pasos|preguntas|puntos|razones|reglas|rutas|señales|talleres|tareas|temas|tipos|verdades'
 const COUNTED = `((${NUMBERS}) (?:(?:[A-Za-zÀ-ỿ]+) )?(?:${ENGLISH_NOUNS}|${SPANISH_NOUNS}))(?![A-Za-zÀ-ỿ])`
 /** Matches, in little time, a line that can count a list. */
-const MAY_COUNT = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${NUMBERS}) `, 'iu')
+const MAY_COUNT = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:${NUMBERS})[ .:]`, 'iu')
 /** Matches sentences that begin with the number of what comes next. */
 const BEGINS = new RegExp(
-  `^(?:(?:there|here|these|below|the following) are |(?:(?:please )?(?:follow|take|do|bring|choose|pick) )?(?:these|the following|from these) |the following |(?:you can )?(?:choose|pick) (?:from|between|among) |hay |(?:siga |haga |lea )?(?:est[oa]s|l[oa]s siguientes) (?:son )?|(?:puede elegir|elija) entre )?${COUNTED}`,
+  `^(?:(?:there|here|these|below|the following) are |(?:(?:please )?(?:follow|take|do|bring|choose|pick) )?(?:these|the following|from these) |the following |(?:you can )?(?:choose|pick) (?:from|between|among) |hay |son |they are |(?:siga |haga |lea )?(?:est[oa]s|l[oa]s siguientes) (?:son )?|(?:puede elegir|elija) entre )?${COUNTED}`,
   'iu',
 )
+/** Matches sentences that count the items without a name for them, in their last words or before a colon. */
+const COUNTS_THESE = [
+  new RegExp(`(?<![A-Za-zÀ-ỿ])(?:one|any|each) of (these (${NUMBERS}))[.:]$`, 'iu'),
+  new RegExp(
+    `(?<![A-Za-zÀ-ỿ])(?:un[oa]|cualquiera|cada un[oa]) de (est[oa]s (${NUMBERS}))[.:]$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:these are|est[oa]s son) ((?:the|l[oa]s) (${NUMBERS})) (?:that|we|que)[^.:;]*:$`,
+    'iu',
+  ),
+]
 /** Matches what begins with a number and only tells how many there are if a colon is at its end. */
 const NUMBER_FIRST = new RegExp(`^(?:${NUMBERS})(?![A-Za-zÀ-ỿ])`, 'iu')
 const OTHER = /(?<![A-Za-zÀ-ỿ])(?:other|more|another|otr[oa]s?|más)(?![A-Za-zÀ-ỿ])/iu
@@ -79,10 +91,20 @@ function findCount(typed: string): Counted | null {
   const offset = /^.*[.!?:] (?=["“¿¡]?[A-ZÀ-Þ])/u.exec(typed)?.[0].length ?? 0
   const sentence = typed.slice(offset)
   const match = BEGINS.exec(sentence)
+  const these = match === null ? findThese(sentence) : null
+  if (these !== null) return { ...these, start: these.start + offset }
   if (match === null || (NUMBER_FIRST.test(sentence) && !typed.endsWith(':'))) return null
   const [all, words = '', number = ''] = match
   if (OTHER.test(words) || OTHER_NUMBER.test(sentence.slice(all.length))) return null
   const start = offset + all.length - words.length
+  return { words, number, count: readNumber(number), start, isHeading: false }
+}
+
+function findThese(sentence: string): Counted | null {
+  const match = COUNTS_THESE.map((pattern) => pattern.exec(sentence)).find((found) => found)
+  const [all = '', words = '', number = ''] = match ?? []
+  if (!match || OTHER.test(sentence.slice(0, match.index))) return null
+  const start = match.index + all.indexOf(words)
   return { words, number, count: readNumber(number), start, isHeading: false }
 }
 

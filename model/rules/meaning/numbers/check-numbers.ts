@@ -2,6 +2,7 @@
 import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { checkAmounts } from './check-amounts'
+import { checkCommitmentLimits } from './check-commitment-limits'
 import { checkCommitments } from './check-commitments'
 import { checkConversions } from './check-conversions'
 import { checkDecimals } from './check-decimals'
@@ -30,6 +31,7 @@ export function checkNumbers(text: SplitText, collection: string, slug: string):
     ...commitments,
     ...omitLines(checkStuckNumbers(text), commitments),
     ...omitLines(checkOtherPeriods(text, collection === 'volunteer role'), commitments),
+    ...(collection === 'volunteer role' ? checkCommitmentLimits(text) : []),
     // Two prices side by side are reported as such.
     ...omitLines([...checkOldNumbers(text), ...checkAmounts(text)], joined),
     ...checkFigures(text),

@@ -15,6 +15,9 @@ test.each([
   `There are two ways in and two ways out.${LIST}`,
   `There are two parts, and one of them is short:${LIST}`,
   `Two ways lead there.${LIST}`,
+  `Start with one of these three.${LIST}`,
+  `Start with one of these ten.${LIST}`,
+  `Have you seen any of these two? Look:${LIST}`,
   `There are two ways in.\n\nLook around:${LIST}`,
   `There are four things to see:${LIST}\n\nAnd far away:\n\n- A hill.`,
   'There are three things to see:\n\n- A tree.\n  - An oak.\n  - A pine.\n- A flower.\n- A bird.',
@@ -134,4 +137,25 @@ test('a page in Spanish has no problem with a comma before parts', () => {
   const spanish = createPageText('Una página', 'Lavamos 2,5 % de los abrigos en 1,5 horas.')
   const problems = getTestProblems({ 'pages/a.md': text, 'pages/a.es.md': spanish })
   expect(problems.filter((problem) => problem.includes('number-point'))).toEqual([])
+})
+
+test.each([
+  `Start with one of these two.${LIST}`,
+  `Empiece con una de estas cuatro:${LIST}`,
+  `Estas son las cuatro que más nos gustan:${LIST}`,
+  `Son cuatro cosas, y son suyas.${LIST}`,
+])('a page has another number of items: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) }).join()).toContain(
+    'count-differs',
+  )
+})
+
+test.each([
+  `Son tres cosas, y son suyas.${LIST}`,
+  `Son dos semanas, y hay más.${LIST}`,
+  `Estas son las tres que más nos gustan:${LIST}`,
+])('a page has no other number of items: %s', (body) => {
+  expect(getTestProblems({ 'pages/a.md': createPageText('A page', body) }).join()).not.toContain(
+    'count-differs',
+  )
 })
