@@ -23,6 +23,9 @@ const OWN_DOING = new RegExp(
 const OURS =
   /(?<![A-Za-zÀ-ỿ])(?:we|us|our|ours|here|clinic|nurses?|counsel[a-z]*|staff|volunteers?|calls?|called|texts?|tests?|visits?|visited|comes?|came|coming|tells?|told|talks?|shares?|appointments?|results?|emails?|messages?|forms?|calling|pregnan[a-z]*|nosotr[ao]s|nos|nuestr[ao]s?|aquí|clínica|enfermeras?|consejer[ao]s?|llam[aeo]|llamar|visit[ae]|veng[ao]|venir|cuent[ae]|contar|diga|decir|cita|pruebas?|resultados?|embaraz[a-zß-ỿ]*)(?![A-Za-zÀ-ỿ])/iu
 
+/** Matches what nobody does. */
+const OF_NOBODY = /(?<![A-Za-zÀ-ỿ])(?:nobody|no one|nadie)(?![A-Za-zÀ-ỿ])[^.!?]*/giu
+
 /**
  * Returns whether words of secrecy are about something that people do for themselves: "I pray a little. Nobody has to know."
  * @param before the text before the words
@@ -32,5 +35,5 @@ export function isOwnDoing(before: string, words: string): boolean {
   const paragraph = before.split(/\n\s*\n/).at(-1) ?? ''
   const sentences = paragraph.split(/(?<=[.!?]["”)]?)\s+/)
   const context = `${sentences.slice(-2).join(' ')}${words}`
-  return OWN_DOING.test(context) && !OURS.test(context)
+  return OWN_DOING.test(context.replace(OF_NOBODY, '')) && !OURS.test(context)
 }
