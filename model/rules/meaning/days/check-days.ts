@@ -33,6 +33,13 @@ import { checkWrittenDays } from './written/check-written-days'
 
 export function checkDays(text: SplitText, content: FileContent): LocatedProblem[] {
   const { collection, slug, values } = content
+  // Which of two days is wrong has to be found out first.
+  if (isBackwards(values))
+    return [
+      ...checkDayDigits(text, slug),
+      ...checkDayLetters(text, slug),
+      ...checkMixedDays(text, slug),
+    ]
   const old = checkOtherTitle(text, content)
   const named = old.length > 0 ? [] : checkNamedDays(text, content)
   const days = old.length > 0 ? old : [...checkEventDays(text, content, named), ...named]
@@ -58,6 +65,13 @@ export function checkDays(text: SplitText, content: FileContent): LocatedProblem
     ...checkClosingLength(text, slug, values),
   ]
 }
+
+/** Returns whether the last day of an event or a notice is before its first one, which has been reported. */
+const isBackwards = ({ startDate, date, from, until }: FileContent['values']): boolean =>
+  isEarlier(date, startDate) || isEarlier(until, from)
+
+const isEarlier = (last: unknown, first: unknown): boolean =>
+  typeof last === 'string' && typeof first === 'string' && last < first
 
 /** Checks the weekdays of a file whose days with their year are right. */
 function checkOtherWeekdays(text: SplitText, values: FileContent['values']): LocatedProblem[] {

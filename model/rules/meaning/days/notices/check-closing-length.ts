@@ -21,7 +21,7 @@ const MAX_SHORT = 21
 const YEAR = 365
 /** Matches reasons to close for months. */
 const LONG_REASON =
-  /renovat|remodel|repair|construct|rebuil|building|moving|\bmove|relocat|year|summer|season|winter|spring|fall|further notice|flood|fire\b|storm|tornado|leave|sabbatical|obras|remodelac|reparac|mudanza|verano|invierno|incendio|inundac|ano\b|nuevo aviso/
+  /renovat|remodel|repair|construct|rebuil|building|moving|\bmove|relocat|(?<!new )year(?!['’]?s)|summer|season|winter|spring|fall|further notice|flood|fire\b|storm|tornado|leave|sabbatical|obras|remodelac|reparac|mudanza|verano|invierno|incendio|inundac|(?<!nuevo )ano\b|nuevo aviso/
 
 type Meant = { readonly field: 'from' | 'until'; readonly day: Day; readonly isSwapped: boolean }
 
