@@ -50,14 +50,24 @@ export function leadToNamedPerson(
 ): Problem {
   const { code, field, file, line } = problem
   const { path, anchor } = splitUrl(target)
-  if (code !== 'anchor-broken' || field !== null || path !== TEAM_PATH) return problem
+  const isOnTeam = code === 'anchor-broken' && path === TEAM_PATH
+  if ((!isOnTeam && code !== 'link-broken') || field !== null) return problem
   const typed = readTypedLink(texts, file, problem)
-  const [id, person] = findNamedPerson(typed?.words ?? '', people) ?? []
+  const [id, person = ''] = findNamedPerson(typed?.words ?? '', people) ?? []
   if (typed === null || typed.address !== target || id === undefined) return problem
-  const written = `[${typed.words}](${path}#${id})`
+  const written = `[${typed.words}](${TEAM_PATH}#${id})`
+  const isOnlyName = simplifyWords(typed.words) === simplifyWords(person)
+  if (!isOnTeam && (!isOnlyName || file.endsWith('.es.md'))) return problem
+  if (!isOnTeam)
+    return {
+      ...problem,
+      message: `There is no page ${path} on this site. ${person} is on the page ${TEAM_PATH}.`,
+      fix: `Write ${written}`,
+      suggestion: { line, endLine: line, text: typed.replace(written) },
+    }
   return {
     ...problem,
-    message: `The words of this link name ${person ?? id}, but it leads to #${anchor ?? ''}, and nobody on ${path} has that address.`,
+    message: `The words of this link name ${person || id}, but it leads to #${anchor ?? ''}, and nobody on ${path} has that address.`,
     fix: `Write ${written}`,
     suggestion: { line, endLine: line, text: typed.replace(written) },
   }

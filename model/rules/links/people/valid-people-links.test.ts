@@ -116,3 +116,10 @@ test('a heading with one of the words is proposed if nothing else leads to it', 
     'Use one of its headings: #when-we-open, #where-to-leave-your-car. If none of them fits, leave out #parking-your-car',
   )
 })
+
+test('a link with only the name of a person leads to that person if its page is missing', () => {
+  const text = createPageText('A page', 'Ask for [Luis Herrera](/services/fatherhood).')
+  expect(getTestProblems({ ...TEAM, 'pages/a.md': text })).toEqual([
+    expect.stringContaining('Write [Luis Herrera](/about/team#luis-herrera)'),
+  ])
+})
