@@ -14,6 +14,8 @@ const ASKS_COLLEAGUE = new RegExp(
   String.raw`(?<![A-Za-zÀ-ỿ])(?:` +
     String.raw`(?:please|pls|plz|feel free to) (?:just |also )?${CHANGE}(?: ${TEXT})?(?=\s*[.!;)\]}]| (?:as|however|whatever|wherever) (?:you|needed|necessary))` +
     String.raw`|${CHANGE}(?: ${TEXT})? ${SEE_FIT}` +
+    String.raw`|(?:aquí|acá) (?:puse|cambié|quité|agregué|añadí|dejé)|(?:here I|I) (?:put|wrote|used|left out|took out) [^()]{2,60}[;,.] ?(?:if you|change|feel free)` +
+    String.raw`|si (?:te|le) (?:gusta|parece)[^()]{0,40}?,? (?:c[aá]mbi[ae]l[oa]|corr[ií]j[ae]l[oa]|qu[ií]t[ae]l[oa])` +
     String.raw`|(?:por favor,? )?(?:c[aá]mbi(?:a|e)l[oa]|corr[ií]j(?:a|e)l[oa]|corr[ií]gel[oa]|ed[ií]t[ae]l[oa]|ac[oó]rt[ae]l[oa]) (?:como (?:veas?|quieras?|gustes?|(?:te|le) parezca|creas? (?:mejor|conveniente))|si (?:quieres?|hace falta|está mal))` +
     ')(?![A-Za-zÀ-ỿ])',
   'iu',

@@ -10,6 +10,9 @@ const PAGE = /(?:^|[•·|–—-]\s*)(?:Page|Página|Pág\.) \d+ (?:of|de) \d+$
 const CAPITALS = /^(?=(?:.*[A-ZÀ-Þ]){6})[^\p{Ll}]+$/u
 const OFFICE = /^(?:Office|Study|Desk) of (?:the|our|Rev|Dr)|^Oficina (?:del|de la|pastoral)/iu
 const DATE = /^(?:[A-ZÀ-Þ][A-Za-zÀ-ỿ]+,? )?[A-ZÀ-Þ][A-Za-zÀ-ỿ]{2,8}\.? \d{1,2}, \d{4}$/u
+/** Matches the name of someone with an office, as it is below an address. */
+const PERSON =
+  /^(?:(?:The )?Rev(?:erend)?|Pastor|Dr|Father|Fr)\.? [A-ZÀ-Þ][^.!?]{3,60}$|^[A-ZÀ-Þ][^.!?,]{4,40}, (?:(?:Senior|Lead|Associate|Youth) )?(?:Pastor|Minister|Secretary)$/u
 /** Headings, boxes, items, quotations, tables and pictures. */
 const PART_OF_PAGE = /^\s*(?:#{1,6} |:{2,}|[-*+] |\d+[.)] |[>|!])/
 const SENTENCE = /(?<!(?<![A-Za-zÀ-ỿ])[A-ZÀ-Þ][A-Za-zÀ-ỿ.]{0,4})[.!?:;]["”]?$/u
@@ -50,7 +53,9 @@ function readHead(blocks: readonly Line[][]): Line[] {
   const end = blocks.findIndex((lines) => !lines.every(isOfHead))
   const top = blocks.slice(0, Math.max(end, 0)).flat()
   const last = top.findLastIndex((line) =>
-    [PAGE, CAPITALS, OFFICE, DATE, ADDRESS, CONTACT].some((mark) => mark.test(getWords(line))),
+    [PAGE, CAPITALS, OFFICE, DATE, ADDRESS, CONTACT, PERSON].some((mark) =>
+      mark.test(getWords(line)),
+    ),
   )
   return last >= MAX_LINES ? [] : top.slice(0, last + 1)
 }
