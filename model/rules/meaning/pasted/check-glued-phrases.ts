@@ -3,8 +3,9 @@ import type { SplitText } from '../../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../../problems/problem'
 import { findInFile, isShownField } from '../../find-in-file'
 
+/** With "en" alone, "wooden wood" would be two phrases. */
 const SMALL =
-  'by|at|with|for|from|in|on|of|to|near|during|our|your|their|the|and|en|por|con|para|del?|las?|los|nuestr[ao]s?|sus?'
+  'by|at|with|for|from|in|on|of|to|near|during|our|your|their|the|and|en(?= (?:el|la|los|las|una?|nuestr[ao]s?|su) )|por|con|para|del?|las?|los|nuestr[ao]s?|sus?'
 const DETERMINER = '(?:(?:the|our|your|their|an?|el|la|los|las|nuestr[ao]s?|su|una?) )'
 const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ỿ0-9@#./_=&?%+:’'-])`
 const NOT_AFTER = String.raw`(?![A-Za-zÀ-ỿ0-9@/_=’'-]|\.[A-Za-zÀ-ỿ])`

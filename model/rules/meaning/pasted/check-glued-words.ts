@@ -22,6 +22,9 @@ const TWO_FORMS = /^(([A-Za-zÀ-ỿ]{5,})[A-Za-zÀ-ỿ]{0,3})(\2[A-Za-zÀ-ỿ]{0
 /** Matches a word with a hyphen whose end is glued to another word: "long-rangeestate plans". */
 const GLUED_COMPOUND =
   /(?<![A-Za-zÀ-ỿ\d#@./_-])([a-zß-ỿ]+-(?:range|term(?!in|ite)|based|centered|filled|minded|needed|known|changing|saving|affirming|giving|owned|funded|trained))(?!ness|able)([a-zß-ỿ]{4,})(?![A-Za-zÀ-ỿ\d@/_-]|\.[A-Za-zÀ-ỿ])/gu
+/** Matches a plural that is glued to another word before its singular: "plansestate plan". */
+const PLURAL_AND_OTHER =
+  /(?<![A-Za-zÀ-ỿ\d#@./_-])(([a-zß-ỿ]{4,})s)([a-zß-ỿ]{4,})(?= \2(?![A-Za-zÀ-ỿ]))/gu
 /** The words by their first letters, so that few of them are compared. */
 const PREFIX = 3
 const BEGINNINGS = new Set([...KNOWN.keys()].map((word) => word.slice(0, PREFIX)))
@@ -57,6 +60,9 @@ const findGlued = (text: string) => [
       second,
       index,
     }),
+  ),
+  ...[...text.matchAll(PLURAL_AND_OTHER)].map(
+    ({ 0: words, 1: first = '', 3: second = '', index }) => ({ words, first, second, index }),
   ),
   ...[...text.matchAll(LONG_WORDS)].flatMap(({ 0: words, index }) => {
     const length = getFirstLength(words.toLowerCase())

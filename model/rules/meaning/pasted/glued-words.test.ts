@@ -16,11 +16,13 @@ test.each([
   ['Our volunteershelpers sort them.', 'helpers'],
   ['Give a neighbor-volunteershelpers lunch.', 'helpers'],
   ['Ask a counselorcounselors team.', 'counselors'],
+  ['Remember us in your will or plansestate plan.', 'estate'],
 ])('%s has glued words', (words, second) => {
   expect(check(words)).toContain(`If you mean ${second}, delete`)
 })
 
 test.each([
+  'The newspaper is new. Our classmates meet for class.',
   'Park at the churchyard by the schoolhouse.',
   'The grandmothers and grandfathers meet at the lunchroom.',
   'Write to office@parkchurch.example.org.',

@@ -86,3 +86,23 @@ test.each([
 ])('the setting %j is English', (line) => {
   expect(listInSettings(line)).toEqual([])
 })
+
+test('a requirement in Spanish is found although it names a language', () => {
+  const role = (item: string) =>
+    createEntryText(
+      {
+        title: 'Helper',
+        summary: 'Help with us.',
+        description: 'Help with us in the office.',
+        requirements: `\n  - Patience with children\n  - ${item}`,
+        order: '1',
+      },
+      '',
+    )
+  const find = (item: string) =>
+    getTestProblems({ 'volunteer/a.md': role(item) })
+      .join()
+      .includes('is Spanish')
+  expect(find('Hablar español es una ventaja')).toBe(true)
+  expect(find('Some Spanish (español) is a plus')).toBe(false)
+})

@@ -36,6 +36,9 @@ const MIN_WORDS = 2
 const MAX_WORDS = 7
 /** Matches words that tell readers why others are in Spanish, and quotations. */
 const IS_MEANT = /espa[ñn]ol|spanish|ingl[eé]s|biling|[“"«‘]/i
+/** Matches what people have to do, or what helps, also with a language. */
+const IS_REQUIREMENT =
+  /^(?:hablar|saber|entender|leer|tener|ser|poder)(?![A-Za-zÀ-ỿ]).*(?<![A-Za-zÀ-ỿ])(?:es|son|de|un|una|con|en|el|la)(?![A-Za-zÀ-ỿ])/iu
 /** Matches a name: a capital letter after the first word. */
 const NAME = /[^.!?:]\s[A-ZÀ-Þ]/u
 /** Matches days and times of the day in Spanish. */
@@ -82,6 +85,7 @@ function isSpanishValue(field: string, text: string): boolean {
   // Another sentence of the same setting may say it in English.
   if (SETTINGS.includes(field) && isInSpanish(text))
     return text.split(/[.!?]\s+/).every(hasSpanishWord) && !IS_MEANT.test(text)
+  if (field === 'requirements' && IS_REQUIREMENT.test(text)) return !hasEnglishWord(text)
   return isShortSpanish(text)
 }
 

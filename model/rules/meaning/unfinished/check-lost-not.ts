@@ -10,11 +10,11 @@ const DONE =
   '(?:judged|pressured|pushed|forced|shamed|blamed|scolded|lectured|rushed|turned away|rejected|laughed at|condemned)'
 const ENGLISH = `\\b(?:[Ww]e(?:[’']ll| (?:will|would|do|are going to|shall))|(?:[Oo]ur|[Tt]he) (?:nurses?|staff|team|counselors?|volunteers?) (?:will|would|do)) ${DEED}|\\b[Yy]ou(?:[’']ll| (?:will|would|are going to)) be ${DONE}\\b`
 const SPANISH =
-  '(?<![A-Za-zÀ-ỿ])(?:[Ll][eao]|[Tt]e) (?:juzgaremos|presionaremos|obligaremos|culparemos|regañaremos|avergonzaremos|rechazaremos|apuraremos|condenaremos)|(?<![A-Za-zÀ-ỿ])[Nn]os decepcionará(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])(?:[Uu]sted )?(?:[Ss]erá|[Ss]e sentirá) (?:juzgad|presionad|obligad|rechazad|culpad|avergonzad)[oa](?![A-Za-zÀ-ỿ])'
+  '(?<![A-Za-zÀ-ỿ])(?:[Ll][eao]|[Tt]e) (?:juzgaremos|presionaremos|obligaremos|culparemos|regañaremos|avergonzaremos|rechazaremos|apuraremos|condenaremos)|(?<![A-Za-zÀ-ỿ])[Nn]os (?:decepcionará|enojaremos|burlaremos|(?:sentiremos|quedaremos) (?:decepcionad|avergonzad|enojad|molest|disgustad)[oa]s)(?![A-Za-zÀ-ỿ])|(?<![A-Za-zÀ-ỿ])(?:[Uu]sted )?(?:[Ss]erá|[Ss]e sentirá) (?:juzgad|presionad|obligad|rechazad|culpad|avergonzad)[oa](?![A-Za-zÀ-ỿ])'
 const THREAT = new RegExp(`${ENGLISH}|${SPANISH}`, 'gu')
 /** Matches, in little time, all texts with such words. */
 const MAY_THREATEN =
-  /(?:will|would|do|to|shall|[’']ll) (?:be [a-z]{3,}|[a-z]{4,} (?:you|your|at you|for you|less|down|the|this)\b|share)|[ae]remos|decepcionará|(?:será|sentirá) [a-z]/iu
+  /(?:will|would|do|to|shall|[’']ll) (?:be [a-z]{3,}|[a-z]{4,} (?:you|your|at you|for you|less|down|the|this)\b|share)|[aei]remos|decepcionará|(?:será|sentirá) [a-z]/iu
 /** Matches a "not" in other words, and words of people who fear it. */
 const NOT =
   /(?<![A-Za-zÀ-ỿ])(?:not|never|no|nobody|none|nothing|nor|neither|without|only|if|whether|unless|when|until|before|ask|consent|permission|law|danger|afraid|fear\w*|worr\w+|think|thought|might|may|expect\w*|wonder\w*|lie|lies|so|nunca|nadie|nada|ni|sin|si|cuando|solo|sólo|miedo|teme\w*|piensa\w*|cree\w*|quizás?)(?![A-Za-zÀ-ỿ])|n[’']t\b|\?|[“"«]/iu
@@ -42,7 +42,7 @@ const findThreats = (text: string) =>
         })),
   )
 
-const isSpanish = (words: string): boolean => /[aeo]remos$|^nos |d[oa]$/iu.test(words)
+const isSpanish = (words: string): boolean => /[aeo]remos$|^nos |d[oa]s?$/iu.test(words)
 
 const negate = (words: string): string =>
   isSpanish(words)

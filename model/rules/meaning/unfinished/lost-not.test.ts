@@ -17,6 +17,7 @@ test.each([
     'We will not share what you tell us with anyone',
   ],
   ['Venga. Le juzgaremos con cariño.', 'No le juzgaremos'],
+  ['Nos sentiremos decepcionados de usted.', 'No nos sentiremos decepcionados'],
 ])('%s', (words, meant) => {
   expect(check(words)).toEqual([expect.stringContaining(`Write "${meant}"`)])
 })

@@ -163,6 +163,7 @@ month = moth mouth monte | next last _ . at for we
 more = mire mote mare gore mope | _ info information about than details
 morning = moaning | good sunday monday tuesday wednesday thursday friday saturday tomorrow _
 mother = smother bother | expectant single pregnant birth _
+loved = lived | deeply dearly truly _ . and by or
 months = moths | # two three four five six seven eight nine ten eleven twelve eighteen few several many _
 months = moths | _ pregnant old later ago earlier after before
 mothers = smothers bothers moths | expectant single pregnant birth nursing _

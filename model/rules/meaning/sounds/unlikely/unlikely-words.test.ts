@@ -72,6 +72,7 @@ test.each([
   ['Bring burp clothes.', '"cloths"'],
   ['- baby clothes from newborn to 12 moths', '"months"'],
   ['She is six moths pregnant.', '"months"'],
+  ['Each one is deeply lived.', '"loved"'],
 ])('a typo in %s', (words, fix) => {
   const problems = check(words)
   expect(problems.join()).toContain(fix)

@@ -13,6 +13,7 @@ test.each([
   ['We are compromised to help each family.', 'committed to help'],
   ['She is embarrassed of her second child.', 'pregnant with her second child'],
   ['She is embarrassed with twins.', 'pregnant with twins'],
+  ['Pray for parents who assist to our parenting program.', 'attend our parenting program'],
   ['Pray for women who are newly embarrassed and did not plan it.', 'newly pregnant'],
   ['A group for embarrassed mothers.', 'pregnant mothers'],
   ['She is three months embarrassed.', 'three months pregnant'],

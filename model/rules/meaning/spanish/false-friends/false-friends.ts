@@ -13,7 +13,7 @@ const WHOSE = '(?:the|our|this|your|their|an?)'
 const ANY_OF =
   '(?:one|some|any|all|both|each|every one|two|three|most|none|several) of (?:our|the|these|those|their|your)'
 const OF_MEETING =
-  '(?:meetings?|class|classes|events?|church|mass|walks?|banquets?|appointments?|trainings?|orientation|courses?|school|workshops?|retreats?|galas?|suppers?|dinners?|breakfasts?|lunch(?:es|eons?)?|rall(?:y|ies)|conferences?|concerts?|fundraisers?|(?:baby )?showers?|open houses?|(?:bible )?stud(?:y|ies)|vigils?|ceremon(?:y|ies)|weddings?|part(?:y|ies)|tours?|support groups?)'
+  '(?:meetings?|programs?|class|classes|events?|church|mass|walks?|banquets?|appointments?|trainings?|orientation|courses?|school|workshops?|retreats?|galas?|suppers?|dinners?|breakfasts?|lunch(?:es|eons?)?|rall(?:y|ies)|conferences?|concerts?|fundraisers?|(?:baby )?showers?|open houses?|(?:bible )?stud(?:y|ies)|vigils?|ceremon(?:y|ies)|weddings?|part(?:y|ies)|tours?|support groups?)'
 const OF_EVENT = '(?:events?|walk|meetings?|workshops?|banquet|fundraisers?|raffles?|drive|party)'
 const OF_CLINIC = '(?:ultrasounds?|(?:pregnancy )?tests?|exams?)'
 const WHEN = '(?=[.,;:!?]|$| (?:on|every|each) )'

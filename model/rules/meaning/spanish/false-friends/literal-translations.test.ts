@@ -11,6 +11,7 @@ test.each([
   ['Su navegador puede aceptar galletas.', 'cookies'],
   ['Puede ser pareja mensual con cualquier cantidad.', 'donante mensual'],
   ['Qué es una unidad de suministros', 'colecta de artículos'],
+  ['Las monedas y las facturas son bienvenidas.', 'monedas y los billetes'],
   ['Busque una mancha seca para la caja.', 'lugar seco'],
   ['Elija una mancha cerca de la puerta.', 'Elija un lugar'],
   ['Planee una unidad de suministro.', 'colecta de artículos'],

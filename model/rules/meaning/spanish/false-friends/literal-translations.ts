@@ -43,6 +43,19 @@ export const LITERAL_TRANSLATIONS: readonly LiteralTranslation[] = [
     written: 'un lugar',
     english: 'a spot',
   },
+  {
+    phrase:
+      'las facturas (?:y|o) (?:los )?(?:cheques|monedas)|(?:monedas|cheques),? (?:y|o) las facturas',
+    typed: 'las facturas',
+    written: 'los billetes',
+    english: 'bills',
+  },
+  {
+    phrase: '(?<!las )facturas (?:y|o) (?:cheques|monedas)|(?:monedas|cheques),? (?:y|o) facturas',
+    typed: 'facturas',
+    written: 'billetes',
+    english: 'bills',
+  },
   { phrase: 'pareja mensual', typed: 'pareja', written: 'donante', english: 'monthly partner' },
   { phrase: 'parejas mensuales', typed: 'pareja', written: 'donante', english: 'monthly partners' },
   {

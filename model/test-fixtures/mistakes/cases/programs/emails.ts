@@ -486,6 +486,7 @@ const letterParts: readonly Mutation[] = [
   ...[
     'SAMPLE PREGNANCY CARE\n45 Sample Road • Opelika, Alabama 36801 • (334) 555-0177\nOffice of the Board • Page 1 of 2',
     '**Sample Care**\n\n45 Sample Road | Opelika, AL 36801 | care@sample.example\n\nMay 4, 2026',
+    'SAMPLE CARE CHURCH\nP.O. Box 45 • Opelika, Alabama 36801 • (334) 555-0177\nRev. Reuben Sample, Senior Pastor',
     'CENTRO DE PRUEBA\n45 Sample Road – Opelika, Alabama – (334) 555-0177',
     'Sample Care\n45 Sample Road\nOpelika, AL 36801\n(334) 555-0177\nPage 1 of 3',
   ].map((head): Mutation => [

@@ -121,6 +121,7 @@ const ASIDES = [
   '(is this all right?)',
   '[Should we say a mile or two? R.C.]',
   '(Callie, ¿es demasiado una clase entera? Cámbialo como veas.)',
+  '(Pastor, aquí puse «alegría»; si le gusta más «gozo», cámbielo.)',
 ]
 
 /** What a writer asks a colleague in parentheses. */
