@@ -1,11 +1,6 @@
 // Notes a year of our beginning that is not the one of our other pages: "since 1938" for 1983.
 import { getYear, type Day } from '../../dates/day'
-import {
-  createProblem,
-  getPositionAt,
-  type FileProblem,
-  type Problem,
-} from '../../problems/problem'
+import { createProblem, getPositionAt, type Problem } from '../../problems/problem'
 import { createEdit } from '../../problems/text-edits'
 import type { ParsedEntry } from '../../source/entry/parsed-entry'
 import { removeSourceMarks } from '../../source/source-mark'
@@ -13,6 +8,7 @@ import { getText } from '../../translations/translation-age'
 import { findSettings } from '../find-settings'
 import { omitFiles } from '../omit-consequences'
 import { adviseOnCount, findWrongAges } from './anniversaries'
+import { beforeUs, isBeforeUs } from './early-years'
 import { checkLongYears } from './long-years'
 import { createBeginningFinder, YEAR, type FoundYear } from './beginnings'
 
@@ -21,14 +17,6 @@ const SINCE = new RegExp(`(?<![A-Za-zÀ-ỿ])(?:since|desde|founded in|began in)
 const ABOUT_US =
   /(?<![A-Za-zÀ-ỿ])(?:we|us|our|this (?:work|ministry)|nosotros|nuestr[ao]s?|hemos|est[ae] (?:obra|trabajo|ministerio))(?![A-Za-zÀ-ỿ])/iu
 /** The smallest number of files that must agree on the year of our beginning. */
-/** Matches words of what is only ours. */
-const WITH_US =
-  /(?<![A-Za-zÀ-ỿ])(?:our (?:office|front desk|clinic|center|staff|team|phones?|families|nurses?|volunteers?)|(?:worked|served|been|volunteered) with us|nuestr[ao]s? (?:oficina|clínica|centro|equipo|familias))(?![A-Za-zÀ-ỿ])/iu
-/** Matches words of what may be older than we are. */
-const OLDER =
-  /church|chapel|building|house|street|road|walk|nurse since|married|iglesia|edificio|casa/i
-/** In years: what is much older belongs to something else. */
-const MAX_EARLIER = 40
 const MIN_FILES = 2
 const YEAR_DIGITS = 4
 
@@ -88,7 +76,7 @@ export function checkFoundingYears(
     )
   })
   const tooEarly = early.map((other) =>
-    createProblem(beforeUs(other.year, findKnown(other.file), other.file), {
+    createProblem(beforeUs(other.year, namePlace(findKnown(other.file), other.file), known.year), {
       file: other.file,
       ...getPositionAt(other.text, other.index),
     }),
@@ -134,24 +122,9 @@ function isAboutUs({ text, index }: GivenYear): boolean {
   return ABOUT_US.test(text.slice(start + 1, index))
 }
 
-/** Returns whether someone is said to have been with us since a year in which we had not begun. */
-function isBeforeUs({ text, year, index }: GivenYear, known: string): boolean {
-  const years = Number(known) - Number(year)
-  const start = Math.max(text.lastIndexOf('\n', index), text.lastIndexOf('. ', index))
-  const [sentence = ''] = /^[^.!?\n]*/.exec(text.slice(start + 1)) ?? []
-  return years > 0 && years < MAX_EARLIER && WITH_US.test(sentence) && !OLDER.test(sentence)
-}
-
 /** Names the place of a year for someone who reads a file. */
 const namePlace = ({ file, text, index }: GivenYear, reading: string): string =>
   file === reading ? `line ${getPositionAt(text, index).line}` : file
-
-const beforeUs = (year: string, known: GivenYear, file: string): FileProblem => ({
-  code: 'year-of-beginning',
-  severity: 'warning',
-  message: `This says ${year}, but ${namePlace(known, file)} says that we began in ${known.year}, so nobody can have been with us before.`,
-  fix: 'Find out the right year. If nobody knows it, leave it out.',
-})
 
 /** @param known where the right year is, in the same file if possible; then exchanged digits can only be a typo */
 function otherYear({ year, file, text, index }: GivenYear, known: GivenYear, thisYear: number) {
