@@ -8,8 +8,8 @@ import { writeLike } from '../../text/counting-words'
 import { simplifyText } from '../../text/simplify-text'
 import { getText } from '../../translations/translation-age'
 import { findInFile, isShownField, type Found } from '../find-in-file'
-import { findRates, MAY_HAVE_RATE, writePeriod, type Rate } from '../meaning/numbers/rates'
-import { SOMETIMES } from '../meaning/numbers/sometimes'
+import { findRates, MAY_HAVE_RATE, writePeriod, type Rate } from '../meaning/numbers/time/rates'
+import { SOMETIMES } from '../meaning/numbers/time/sometimes'
 
 type Role = {
   readonly file: string

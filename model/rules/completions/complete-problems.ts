@@ -23,7 +23,7 @@ import { completeCardLinks } from './links/missing-card-links'
 import { completeOtherLengths } from './days/other-lengths'
 import { completeTitledPaths } from './links/titled-paths'
 import { omitRedirects } from '../omit-consequences'
-import { correctPastEvent } from '../dates/past-events'
+import { correctPastEvent } from '../dates/events/past-events'
 import type { RenamedPages } from '../published-urls/renamed/renamed-pages'
 
 type Context = {

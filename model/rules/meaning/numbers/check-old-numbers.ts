@@ -5,7 +5,7 @@ import { NUMBERS, readNumber } from '../../../text/counting-words'
 import { listLines } from '../../../text/list-lines'
 import { findInFile, isShownField, type Found } from '../../find-in-file'
 import { replaceFound } from '../../replace-found'
-import { findCommitments, MAY_COUNT, type Commitment } from './find-commitments'
+import { findCommitments, MAY_COUNT, type Commitment } from './time/find-commitments'
 
 /** Matches two numbers before what they count. A word with a capital in front may have a number of its own: "Room 6", "June 6". */
 const TWO_NUMBERS = new RegExp(

@@ -1,6 +1,6 @@
 // Finds a number that a text and its translation say with other periods: "4 hours each month" and "cuatro horas a la semana".
 import { getPositionAt, type Position } from '../../../problems/problem'
-import { findRates, writePeriod, type Rate } from '../../meaning/numbers/rates'
+import { findRates, writePeriod, type Rate } from '../../meaning/numbers/time/rates'
 
 type Value = { readonly key: string; readonly typed: string } & Position
 
