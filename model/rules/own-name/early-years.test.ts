@@ -8,7 +8,7 @@ const isFound = (text: string) => {
 }
 
 test.each([
-  'Beverly has kept our office in order since 1979.',
+  'Beverly has run our office since 1979.',
   'Anita has served with us since 1975.',
   'Rosa trabaja en nuestra clínica desde 1980.',
 ])('"%s" cannot be', (text) => {
@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([
-  'Beverly has kept our office in order since 1990.',
+  'Beverly has run our office since 1990.',
   'Sample Chapel has prayed for our families since 1930.',
   'The church behind our office has been there since 1979.',
   'Philip has been married since 1979.',
