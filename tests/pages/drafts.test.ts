@@ -15,7 +15,10 @@ const workspace = createContentWorkspace()
 const { folder, content, write, build } = workspace
 beforeAll(() => {
   cpSync(join(content, 'images/about.svg'), join(content, 'images/zanzibar.svg'))
-  write('pages/zanzibar.md', createPage('draft: yes', '![A picture](/images/zanzibar.svg)'))
+  write(
+    'pages/zanzibar.md',
+    createPage('draft: yes', '![A zebra at a fence](/images/zanzibar.svg)'),
+  )
   write('pages/zanzibar-early.md', createPage('publish_on: 2026-11-21', '[The draft](/events).'))
   write(
     'team/zanzibar.md',
