@@ -16,14 +16,25 @@ export type FoundWords = {
   readonly index: number
 }
 
-/** A word of each of them is in every promise; most texts have none. */
-const PREFILTER =
-  /h\.?[iy]{1,2}\.?p|insurance port|priva|n[iy]mo?us|conf\w?n?d|g[ua]{1,2}r+\wn|licen|board.certified|free|no (?:cost|charge)|safe|accurate|effective|proven|grati?s|gratuit|sin |certificad|garantiz|segur|efectiv|efica|cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|studies|research|science|doctors|medically|reversal|cura|previen|alivia|elimina|causa|estudios|investigaciones|within|inside of|in (?:less than|under|24|48|72)|(?:same|next)[ -](?:\w+ )?day|day (?:that |on which )?you|no wait|to wait|while you wait|mismo d|d[ií]a (?:en )?que|espera|resultado|list[oa]s? |dentro de|en (?:menos|un plazo|las|\d)|respond|contest|night|the clock|any hour/i
 const joinPatterns = (patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i')
-const MAY_HAVE_WORDS = joinPatterns([PREFILTER, MAY_PROMISE_SECRECY, MAY_PROMISE_PRICE])
+
+/** Match, in little time, all texts that can have a promise on a topic. */
+const MAY_HAVE_WORDS: Readonly<Record<PromiseTopic, RegExp>> = {
+  law: /h\.?[iy]{1,2}\.?p|insurance/i,
+  privacy: joinPatterns([/priva|n[iy]mo?us|conf\w?n?d/, MAY_PROMISE_SECRECY]),
+  training: /licen|board.certified|certificad/i,
+  price: joinPatterns([
+    /free|no[\s*_]+(?:cost|charge)|grati?s|gratuit|sin[\s*_]/,
+    MAY_PROMISE_PRICE,
+  ]),
+  certainty: /g[ua]{1,2}r|safe|accurate|effective|proven|garantiz|segur|efectiv|efica/i,
+  health:
+    /cure|heals?|prevent|treat|eliminat|reliev|cause|risk|riesgo|chances|safe|segur|studies|research|science|doctors|scientific|medical|cura|previen|alivia|elimina|causa|estudios|investigaciones/i,
+  time: MAY_PROMISE_TIME,
+}
 const MAY_PROMISE = joinPatterns([
-  MAY_HAVE_WORDS,
+  ...Object.values(MAY_HAVE_WORDS),
   ...SENTENCE_TOPICS.map(({ mayMatch }) => mayMatch),
 ])
 
@@ -40,19 +51,15 @@ export function findPromises(
   })
 }
 
-function findInText(text: string, topics: readonly PromiseTopic[]): FoundWords[] {
-  const patterns = MAY_HAVE_WORDS.test(text) ? PROMISE_PATTERNS : null
-  return topics
-    .flatMap((topic) => findOnTopic(text, topic, patterns?.[topic]))
-    .sort((a, b) => a.index - b.index)
-}
+const findInText = (text: string, topics: readonly PromiseTopic[]): FoundWords[] =>
+  topics.flatMap((topic) => findOnTopic(text, topic)).sort((a, b) => a.index - b.index)
 
 /** A file that repeats a word names it only a few times. */
 const MAX_FOUND = 5
 
-function findOnTopic(text: string, topic: PromiseTopic, pattern: RegExp | undefined): FoundWords[] {
+function findOnTopic(text: string, topic: PromiseTopic): FoundWords[] {
   const spans: Span[] = []
-  for (const span of findSpans(text, topic, pattern)) {
+  for (const span of findSpans(text, topic)) {
     if (spans.some(({ start, end }) => span.start < end && span.end > start)) continue
     if (!isPromise(text, span.start, span.end, topic)) continue
     if (spans.push(span) === MAX_FOUND) break
@@ -67,13 +74,9 @@ function findOnTopic(text: string, topic: PromiseTopic, pattern: RegExp | undefi
   }))
 }
 
-function* findSpans(
-  text: string,
-  topic: PromiseTopic,
-  pattern: RegExp | undefined,
-): Generator<Span> {
-  if (pattern !== undefined && (topic !== 'time' || MAY_PROMISE_TIME.test(text))) {
-    for (const { 0: match, index } of text.matchAll(pattern)) {
+function* findSpans(text: string, topic: PromiseTopic): Generator<Span> {
+  if (MAY_HAVE_WORDS[topic].test(text)) {
+    for (const { 0: match, index } of text.matchAll(PROMISE_PATTERNS[topic])) {
       yield { start: index, end: index + match.length }
     }
   }
