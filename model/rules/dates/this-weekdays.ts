@@ -13,6 +13,7 @@ import { findInFile, isShownField } from '../find-in-file'
 import { adviseWeekday } from '../meaning/days/written/weekday-problem'
 import { replaceDay, replaceWeekday } from '../meaning/days/written/write-day-like'
 import { findNearest, findWrittenDays } from '../meaning/days/written/written-days'
+import { readSentenceAround } from '../../text/sentence-around'
 
 /** Their days are compared with those of their fields. */
 const DATED: readonly unknown[] = [collections.posts, collections.events, collections.notices]
@@ -47,12 +48,8 @@ const findWrong = (text: string, today: Day) =>
     if (year !== null || weekday === null || day === null || !THIS.test(text.slice(0, index)))
       return []
     const isNear = Math.abs(countDaysBetween(today, day)) <= MAX_AWAY
-    const sentence =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
-    return isNear && weekday !== getWeekdayIndex(day) && !QUOTED.test(sentence)
+    const { before } = readSentenceAround(text, index)
+    return isNear && weekday !== getWeekdayIndex(day) && !QUOTED.test(before)
       ? [{ words, index, weekday, day }]
       : []
   })

@@ -3,6 +3,7 @@ import type { SplitText } from '../../front-matter/split-front-matter'
 import type { LocatedProblem } from '../../problems/problem'
 import { findInFile } from '../find-in-file'
 import type { FileContent } from './file-content'
+import { readSentenceAround } from '../../text/sentence-around'
 
 const MAY_HAVE_FORM = /\bform\b|formulario|solicitud/i
 const KINDS =
@@ -66,12 +67,7 @@ export function checkForms(text: SplitText, content: FileContent): LocatedProble
 
 const findForms = (text: string) =>
   [...text.matchAll(SENDS_TO_FORM)].flatMap(({ 0: words, index, groups }) => {
-    const before =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
-    const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+    const { before, after } = readSentenceAround(text, index, words.length)
     const hasVerb = groups?.['english'] !== undefined || groups?.['spanish'] !== undefined
     const isRequest = !hasVerb || BEFORE_REQUEST.test(before)
     return !isRequest || OTHER.test(before) || OTHER.test(after) ? [] : [{ words, index }]

@@ -2,6 +2,7 @@
 import type { SplitText } from '../../front-matter/split-front-matter'
 import type { FileProblem, LocatedProblem } from '../../problems/problem'
 import { findInFile, type Found } from '../find-in-file'
+import { readSentenceAround } from '../../text/sentence-around'
 
 const SIGN_UP = '(?:register|sign up|rsvp|registrarse|inscribirse)'
 const MAY_SAY = /regist|sign|show up|walk-?ins?|rsvp|name|inscri/i
@@ -38,11 +39,7 @@ export function checkRegistrationWords(
 /** @param without matches what may not be before the words in their sentence */
 const findSaid = (text: string, pattern: RegExp, without?: RegExp) =>
   [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-    const before =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
+    const { before } = readSentenceAround(text, index)
     const after = /^[^.!?\n]*[.!?]?/.exec(text.slice(index + words.length))?.[0] ?? ''
     const isOther =
       OTHER.test(`${before}|${after}`) || FOR_PART.test(after) || without?.test(before) === true

@@ -12,6 +12,7 @@ import { findInFile, isShownField } from '../../find-in-file'
 import { findWrittenDays } from '../../meaning/days/written/written-days'
 import { findPeriodEnds } from './ends-of-years'
 import { isAnnounced, isLastDay, runsUntil } from './expected-days'
+import { readSentenceAround } from '../../../text/sentence-around'
 
 /** The files of a day, which stay as they are when it is over; in a post, only a goal is no news of that time. */
 export const DATED: readonly unknown[] = [
@@ -76,12 +77,7 @@ const findEnded = (text: string, writtenOn: Day, isPost: boolean): Ended[] => [
 
 /** Returns the part of a sentence before some words, and the whole sentence without them. */
 function readSentence(text: string, index: number, length: number) {
-  const before =
-    text
-      .slice(0, index)
-      .split(/[.!?]\s|\n/)
-      .at(-1) ?? ''
-  const after = text.slice(index + length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+  const { before, after } = readSentenceAround(text, index, length)
   return { before, others: before + after }
 }
 

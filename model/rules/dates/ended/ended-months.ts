@@ -10,6 +10,7 @@ import { getHiddenReason } from '../../../visibility'
 import { findInFile, isShownField } from '../../find-in-file'
 import { ANNOUNCED, FUTURE, OVER, PAST } from './announcing-words'
 import { DATED } from './ended-days'
+import { readSentenceAround } from '../../../text/sentence-around'
 
 const MONTH_AND_YEAR = new RegExp(
   `(?<![A-Za-zÀ-ỿ])(?<!\\d (?:de )?)(${MONTH})(?: of| de| del)? (20\\d\\d)(?!\\d)`,
@@ -48,12 +49,7 @@ const findEnded = (text: string, today: Day) =>
   [...text.matchAll(MONTH_AND_YEAR)].flatMap(({ 0: words, 1: name = '', 2: year = '', index }) => {
     const month = String(findMonth(name.toLowerCase())).padStart(2, '0')
     if (`${year}-${month}` >= today.slice(0, 7)) return []
-    const before =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
-    const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+    const { before, after } = readSentenceAround(text, index, words.length)
     return isAnnounced(before, after) ? [{ words, index }] : []
   })
 

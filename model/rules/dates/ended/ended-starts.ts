@@ -10,6 +10,7 @@ import { getHiddenReason } from '../../../visibility'
 import { findInFile, isShownField } from '../../find-in-file'
 import { findNearest, findWrittenDays } from '../../meaning/days/written/written-days'
 import { OVER } from './announcing-words'
+import { readSentenceAround } from '../../../text/sentence-around'
 
 /** Events and notices have rules of their own. */
 const NOT_COMPARED: readonly unknown[] = [collections.events, collections.notices]
@@ -45,11 +46,7 @@ const findEnded = (text: string, written: Day) =>
     const day = findNearest(monthAndDay, written)
     if (year !== null || day === null || weekday !== getWeekdayIndex(day)) return []
     if (day >= written || countDaysBetween(day, written) > MAX_DAYS) return []
-    const before =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
+    const { before } = readSentenceAround(text, index)
     return WILL.test(before) && !OVER.test(before) ? [{ words, index }] : []
   })
 

@@ -9,6 +9,7 @@ import { findEventDays } from './written/event-days'
 import { ASIDE } from './written/other-words'
 import { findHolidaySpans, MAY_HAVE_HOLIDAYS } from './written/holiday-spans'
 import { findSpansFrom, MAY_HAVE_SPAN, type WrittenSpan } from './written/written-spans'
+import { readSentenceAround } from '../../../text/sentence-around'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -40,12 +41,7 @@ export function checkDaySpan(text: SplitText, { date, startDate }: Values): Loca
 /** Returns the spans from a day on in sentences that may be about the event itself. */
 const findOwnSpans = (text: string, date: Day): WrittenSpan[] =>
   findSpansFrom(text, date).filter(({ index, words, last }) => {
-    const before =
-      text
-        .slice(0, index)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
-    const after = text.slice(index + words.length).split(/[.!?](?:\s|$)|\n/)[0] ?? ''
+    const { before, after } = readSentenceAround(text, index, words.length)
     const others = `${before} ${after}`
     const isShort = countDaysBetween(date, last) <= MAX_DAYS
     return isShort && !ASIDE.test(others) && !OTHER.test(simplifyText(others))

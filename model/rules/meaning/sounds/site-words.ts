@@ -8,13 +8,13 @@ const LOSS = '(?:abortion|loss|miscarriage|stillbirth)'
 /** The words that may have been typed, the one that is meant, and phrases with `_` for the former in which only the latter can be. */
 type Row = readonly [typed: string, written: string, phrase: string]
 
-/** A row for each word: only those whose word is in a text are searched. */
-const createRows = (rows: readonly Row[]): SoundAlike[] =>
+/** Writes a row for each word, because only rows whose word is in a text are searched. */
+const expandRows = (rows: readonly Row[]): SoundAlike[] =>
   rows.flatMap(([words, written, phrase]) =>
     words.split('|').map((typed) => ({ typed, written, phrase: phrase.replaceAll('_', typed) })),
   )
 
-export const SITE_WORDS: readonly SoundAlike[] = createRows([
+export const SITE_WORDS: readonly SoundAlike[] = expandRows([
   // People and places.
   [
     'bored',

@@ -12,7 +12,7 @@ import { formatTime } from './written-times'
 /** The value of the field that the text means, and the lines that say so. */
 export type MeantTime = { readonly time: string; readonly lines: readonly number[] }
 
-/** So many lines are hardly all old. */
+/** When this many lines agree, it is unlikely that all of them are old. */
 const MIN_AGREEING = 3
 /** What more lines say is too much for one sentence. */
 const MAX_SAID = 2

@@ -13,7 +13,7 @@ type Listed = Found<WrittenDay>
 
 /** With fewer, it is unclear which of them is wrong. */
 const MIN_DAYS = 3
-/** In so many years, the weekdays go through all of their calendars. */
+/** In years: the Gregorian calendar repeats its weekdays after 28 years, as long as no century year without a leap day is among them. */
 const ALL_CALENDARS = 28
 const YEARS = Array.from({ length: ALL_CALENDARS }, (_, index) => 2020 + index)
 /** Lists that go on after the new year have their first months in the next one. */

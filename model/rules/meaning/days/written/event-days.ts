@@ -3,6 +3,7 @@ import { findInFile, type Found } from '../../../find-in-file'
 import { findYear } from './later-year'
 import { isForOffice, isForSomethingElse } from './other-words'
 import { findWrittenDays, IS_RELATIVE, MAY_HAVE_DAY, type WrittenDay } from './written-days'
+import { readSentenceAround } from '../../../../text/sentence-around'
 
 export type EventDay = Found<
   WrittenDay & {
@@ -49,8 +50,7 @@ const getWordsBefore = (text: string, index: number): string =>
     .at(-1) ?? ''
 
 /** Returns the whole sentence around a place in a text. */
-export const getSentence = (text: string, index: number): string =>
-  (text
-    .slice(0, index)
-    .split(/[.!?]\s|\n/)
-    .at(-1) ?? '') + (text.slice(index).split(/[.!?](?:\s|$)|\n/)[0] ?? '')
+export function getSentence(text: string, index: number): string {
+  const { before, after } = readSentenceAround(text, index)
+  return before + after
+}

@@ -86,7 +86,7 @@ function otherCommitment(
 
 /** Roles hardly ask for more hours or months than these, except for a round number. */
 const MIN_STUCK = 25
-/** Nobody gives so many hours a month, or commits to so many months. */
+/** From this number on, neither hours a month nor months of a commitment are likely. */
 const MIN_UNLIKELY = 100
 
 /** Returns whether a number looks like another one with an older one beside it: 69 for 9, 612 for 12. */
